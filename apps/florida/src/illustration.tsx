@@ -9,9 +9,9 @@ const FRONDS =
 
 /** Sea oats on the dunes: [x, foot, scale]. */
 const OATS = [
-  [40, 1200, 2.2],
-  [130, 1200, 1.5],
-  [1024, 1150, 0.8],
+  [40, 1204, 2.1],
+  [130, 1204, 1.5],
+  [1024, 1150, 0.9],
   [800, 1180, 0.9],
   [1120, 1204, 1.5],
   [1180, 1204, 2.1],
@@ -36,7 +36,7 @@ function Sky() {
         fill="url(#florida-rays)"
       />
       <path
-        d="M110 140h0M270 300h0M420 110h0M560 250h0M690 80h0M830 210h0M990 110h0M1100 280h0M170 480h0M480 420h0M940 400h0"
+        d="M110 140h0M270 300h0M420 110h0M560 250h0M690 80h0M830 210h0M990 110h0M1100 280h0"
         stroke="var(--wm-art-star)"
         strokeWidth="6"
         strokeLinecap="round"
