@@ -9,16 +9,19 @@ const core = "node_modules/@waymark/core";
 const sources = {
   "package.json": `{ "name": "prairie", "type": "module" }`,
   "index.html": `<script type="module" src="/main.js"></script>`,
-  "main.js": `import { start } from "@waymark/core"; start();`,
+  "main.js": `import { open, start } from "@waymark/core"; start(); open();`,
   [`${core}/package.json`]: JSON.stringify({
     name: "@waymark/core",
     type: "module",
     exports: { ".": "./dist/index.js", "./prehydration": "./dist/prehydration/index.js" },
   }),
-  [`${core}/dist/shared.js`]: `export const shared = (by) => console.log("shared by", by);`,
+  [`${core}/dist/shared.js`]: `export const shared = (by) => console.log("shared by", by);
+    export const address = (path) => new URL(path, document.baseURI);`,
   [`${core}/dist/prehydration/index.js`]: `import { shared } from "../shared.js"; shared("first");`,
   [`${core}/dist/index.js`]: `import { shared } from "./shared.js";
-    export const start = () => shared("portal");`,
+    export const start = () => shared("portal");
+    export const open = () => import("./page.js");`,
+  [`${core}/dist/page.js`]: `import { address } from "./shared.js"; console.log(address("page"));`,
 };
 
 let folder: string;
@@ -45,9 +48,14 @@ async function built(render: (code: string) => string = (code) => code) {
 describe("the first script", () => {
   it("publishes what other scripts use of it, once, and they do not import its file", async () => {
     const scripts = await built();
-    expect(scripts.get("first")).toMatch(/globalThis\.waymark\|\|=\{\w+:\w+\}/u);
+    expect(scripts.get("first")).toMatch(/globalThis\.waymark\|\|=\[\w+,/u);
     expect(scripts.get("first")).not.toContain("export");
-    expect(scripts.get("index")).toMatch(/const\{\w+:\w+\}=globalThis\.waymark/u);
+    // Each takes its own from the list.
+    const LIST = /const\[(?<before>,?)\w+\]=globalThis\.waymark/u;
+    const own = ["index", "page"].map(
+      (name) => LIST.exec(scripts.get(name) ?? "")?.groups?.["before"],
+    );
+    expect(new Set(own)).toEqual(new Set(["", ","]));
     expect(scripts.get("index")).not.toMatch(/from\s*["'`]\.\/first/u);
   });
 

@@ -9,7 +9,7 @@ const ENTRY = "@waymark/core/prehydration";
 export const FIRST_SCRIPT = "first";
 /** Of its second file, in case the first one is blocked or slow. */
 const COPY = "shared";
-/** Object into which the first script that runs puts its exports. */
+/** List into which the first script that runs puts its exports: their places compress better than their names. */
 const GLOBAL = "globalThis.waymark";
 
 /**
@@ -41,9 +41,8 @@ export function firstScript(): Plugin {
         if (!first) return;
         if (chunk.fileName === first.fileName) publish(text, chunk, stop);
         replace(first, (names) => {
-          const parts = names.map(([name, own]) => `${name}: ${own}`);
           const copy = chunk.isEntry ? loadCopy(first.fileName) : "";
-          return `${copy}const {${parts.join()}} = ${GLOBAL};`;
+          return `${copy}const [${inOrderOf(first.exports, names).join()}] = ${GLOBAL};`;
         });
       });
     },
@@ -103,8 +102,15 @@ function publish(
   const missing = exports.filter((name) => !names.some(([, published]) => published === name));
   if (missing.length > 0) stop(`its exports were not found; other scripts miss ${missing.join()}`);
   if (found) text.remove(found.index, text.original.length);
-  const entries = names.map(([own, name]) => `${name}: ${own}`);
-  text.append(`\n${GLOBAL} ||= {${entries.join()}};`);
+  const own = new Map(names.map(([name, published]) => [published, name]));
+  text.append(`\n${GLOBAL} ||= [${exports.map((name) => own.get(name)).join()}];`);
+}
+
+/** A script's own names for the exports, each at the place of its export; empty where it does not use one. */
+function inOrderOf(exports: readonly string[], names: Imported): readonly string[] {
+  const own = new Map(names);
+  const places = exports.map((name) => own.get(name) ?? "");
+  return places.slice(0, places.findLastIndex((name) => name !== "") + 1);
 }
 
 function copyOf(fileName: string): string {

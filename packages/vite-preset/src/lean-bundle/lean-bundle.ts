@@ -44,6 +44,8 @@ export const leanBundle: {
     rolldownOptions: {
       // Prerendering takes seconds, and a warning of that looks like a fault of the region.
       checks: { bundlerTimings: false },
+      // The helpers that define fields are larger than the classes that have them.
+      transform: { assumptions: { setPublicClassFields: true } },
       // Their packages do not say so; core's copy of formik does not call them.
       treeshake: {
         moduleSideEffects: [
