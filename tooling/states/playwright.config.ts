@@ -5,8 +5,11 @@ import { statesTests } from "@waymark/testing/browser";
 
 /** A code would differ every time. */
 const sameCode = `crypto.randomUUID = () => "7c0ffee0-0000-4000-8000-000000000000";`;
-/** So would the time beside it and on the crash screen. */
-const sameTime = `Date.prototype.toISOString = () => "2026-01-31T09:00:00.000Z";
+/** So would the time beside it and on the crash screen, and a countdown changes while its picture is taken. */
+const sameTime = `const now = Date.now(), time = performance.now();
+Date.now = () => now;
+performance.now = () => time;
+Date.prototype.toISOString = () => "2026-01-31T09:00:00.000Z";
 Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: () => () => "09:00" });`;
 
 /** Runs over the states in the built Storybook, which `pnpm --filter @waymark/states build` makes. */
