@@ -6,7 +6,7 @@ const refused = (body: string, headers: HeadersInit = {}) =>
   parseErrorBody(new Response(null, { status: 429, headers }), body);
 const plain = { kind: "http", status: 429, messages: [], message: "" };
 const keyed = { ...plain, messages: [{ translationKey: "KEY" }] };
-const blank = { url: "/a", errorMessage: null };
+const blank = { url: "/a" };
 
 describe("a successful response", () => {
   it.each([
@@ -21,6 +21,7 @@ describe("a successful response", () => {
     ['{"url":"/a","data":null}', calls.redirect, { ok: true, data: { url: "/a" } }],
     ['{"url":"/a","data":["/b"]}', calls.redirect, { ok: true, data: { url: "/a" } }],
     ['{"url":"/a","data":{"url":"/b"}}', calls.redirect, { ok: true, data: { url: "/b" } }],
+    ['{"url":"/a","data":{"url":null}}', calls.redirect, { ok: true, data: { url: "/a" } }],
     ['{"url":7}', calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
     ['{"url":"/a","errorMessage":" \\n"}', calls.portfolioLinking, { ok: true, data: blank }],
     ['{"errorMessage":"no "}', calls.portfolioLinking, { ok: true, data: { errorMessage: "no " } }],
@@ -47,6 +48,9 @@ describe("an error response", () => {
     ['{"data":{"errorMessage":"No"}}', { ...plain, errorMessage: "No" }],
     ['{"message":"No"}', { ...plain, message: "No" }],
     ['{"message":"No","data":{"message":"expired"}}', { ...plain, message: "expired" }],
+    ['{"message":"No","data":{"message":null}}', { ...plain, message: "No" }],
+    ['{"messages":[{"translationKey":"KEY"}],"data":{"messages":null}}', keyed],
+    ['{"messages":[{"translationKey":" "}]}', { ...plain, messages: [{}] }],
     [
       '{"messages":[{"friendlyMessage":"No"},{"translationKey":"KEY"},{"friendlyMessage":7,"translationKey":7},null,"x"]}',
       { ...plain, messages: [{ friendlyMessage: "No" }, { translationKey: "KEY" }, {}] },

@@ -54,16 +54,19 @@ const DONE = true;
 function readJson(text: string): unknown {
   if (text.trim() === "") return DONE;
   try {
-    return JSON.parse(text, withoutBlankWords);
+    return JSON.parse(text, withoutNothing);
   } catch {
     return undefined;
   }
 }
 
-/** Words for the person, such as `errorMessage`, that are only blanks are none. */
-function withoutBlankWords(name: string, value: unknown): unknown {
+/**
+ * Leaves out a field that says nothing, so that the same field elsewhere in the body counts: one that is null, and words for
+ * the person, or their key, that are only blanks.
+ */
+function withoutNothing(name: string, value: unknown): unknown {
   const isBlank = typeof value === "string" && trimInvisible(value) === "";
-  return isBlank && name.includes("Message") ? null : value;
+  return value === null || (isBlank && /Message|translationKey/u.test(name)) ? undefined : value;
 }
 
 function fieldsOf(body: unknown): Fields | undefined {
