@@ -61,6 +61,25 @@ describe("rules", () => {
     expect(problemOf(email, value)).toEqual({ field: "EMAIL_ENTERED_INVALID" });
   });
 
+  it.each(["a!b@c.ca", "a&b/c=d@school.example", "o'neil+x@mail-1.school.example", "zoé@école.ca"])(
+    "[RG-6] %j is a simple address",
+    (value) => expect(problemOf(rules.simpleEmail, value)).toEqual({}),
+  );
+
+  it.each([
+    "a",
+    "@b.ca",
+    "a@",
+    "a@b",
+    "a@@b.ca",
+    "a b@c.ca",
+    "a@b c.ca",
+    "a@b.ca,c@d.ca",
+    "<a@b.ca>",
+  ])("[RG-6] %j is no simple address", (value) => {
+    expect(problemOf(rules.simpleEmail, value)).toEqual({ field: "EMAIL_ENTERED_INVALID" });
+  });
+
   it("[FP-2] asks for an address before it finds fault with it", () => {
     expect(problemOf(email, "")).toEqual({ field: "REQUIRED" });
   });

@@ -1,6 +1,6 @@
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { object, string } from "yup";
-import { email, nameRule, requiredText, yupValidator } from "../../forms/field-rules.ts";
+import { nameRule, requiredText, simpleEmail, yupValidator } from "../../forms/field-rules.ts";
 
 export interface RegistrationValues {
   email: string;
@@ -22,7 +22,7 @@ export const emptyRegistration: RegistrationValues = {
 export function registrationValidator(namePattern: RegExp) {
   return yupValidator<RegistrationValues>(
     object({
-      email,
+      email: simpleEmail,
       firstName: nameRule(namePattern, "INVALID_FIRST_NAME"),
       lastName: nameRule(namePattern, "INVALID_LAST_NAME"),
       displayName: string(),
@@ -33,7 +33,7 @@ export function registrationValidator(namePattern: RegExp) {
 
 /** The email address that the single-sign-on provider confirms, or null if it is not valid. */
 export function vouchedEmail(userClaim: string | null | undefined): string | null {
-  return userClaim && email.isValidSync(userClaim) ? userClaim : null;
+  return userClaim && simpleEmail.isValidSync(userClaim) ? userClaim : null;
 }
 
 export interface Institution {

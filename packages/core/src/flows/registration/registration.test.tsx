@@ -211,6 +211,16 @@ describe("registration, fields", () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: data.userClaim }));
   });
 
+  it("[RG-6] a claim with signs that the forgot page refuses is an address here, and is sent", async () => {
+    const userClaim = "ana&jo!park@school.example";
+    const asked = answering(submit, {});
+    const { user } = await open({ ...data, userClaim });
+    expect(screen.getByLabelText("Email")).toBeDisabled();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: userClaim }));
+  });
+
   it("[RG-6] [QV-2] a long address that is vouched for is also shown in lines, as the field cannot be scrolled", async () => {
     const userClaim = "jo.alexandra.park-tremblay@riverside-district.example";
     await open({ ...data, userClaim });
