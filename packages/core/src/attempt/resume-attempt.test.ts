@@ -73,6 +73,35 @@ describe("a stored sign-in", () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["ended", () => localStorage.removeItem("appToken")],
+    ["replaced", () => localStorage.setItem("appToken", "of another person")],
+  ])("[QN-7] [SH-8] that another tab has %s meanwhile opens no account", async (_, change) => {
+    resume.start("stored");
+    change();
+    answer(success({ url: "/home" }));
+    await settled();
+    expect([state(), leaveTo.mock.calls]).toEqual(["ended", []]);
+  });
+
+  it("[QN-7] [SH-8] gives its call up once another tab has ended it, and not before", () => {
+    resume.start("stored");
+    window.dispatchEvent(new Event("storage"));
+    expect([state(), signal?.aborted]).toEqual(["sending", false]);
+    localStorage.clear();
+    window.dispatchEvent(new Event("storage"));
+    expect([state(), signal?.aborted]).toEqual(["ended", true]);
+  });
+
+  it("[QN-7] that leaves already goes on, whatever another tab stores", async () => {
+    resume.start("stored");
+    answer(success({ url: "/home" }));
+    await settled();
+    localStorage.clear();
+    window.dispatchEvent(new Event("storage"));
+    expect(state()).toBe("leaving");
+  });
+
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
     resume.start("stored");
     localStorage.setItem("appToken", "of another person");
@@ -157,7 +186,7 @@ describe("a stored sign-in", () => {
   it("[QX-3] listens to nothing after its page", () => {
     const listeners = watchListeners();
     resume.start("stored");
-    expect(listeners()).toEqual(["pageshow"]);
+    expect(listeners()).toEqual(["pageshow", "storage"]);
     resume.end();
     expect(listeners()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { calls } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import type { PortalRoot } from "../navigation/base-path.ts";
 import { isOwnSignInPage } from "../navigation/routes.ts";
@@ -26,7 +27,7 @@ export interface ResumeDependencies extends Redirect {
 
 /** A stored sign-in that is exchanged for the url to leave to: one for each sign-in page, whichever script shows it. */
 export interface Resume extends Readable<ResumeState> {
-  /** Makes the call, once; not for a sign-in that another tab has ended or replaced. */
+  /** Makes the call, once; given up for a sign-in that another tab ends or replaces, before the call or during it. */
   start: (token: string) => void;
   /** Gives the stored sign-in up without a call: it has led back to the portal. */
   refuse: () => void;
@@ -47,6 +48,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     // The page or the person has given the call up, which says nothing about the token.
     if (signal.aborted) return;
     if (!response.ok) return fail(response.failure, token);
+    if (readAppToken() !== token) return giveUp();
     const url = checkUrl(response.data.url);
     // A sign-in page would try the token again, without end.
     if (url === null || isOwnSignInPage(url, root)) return fail({ kind: "refusedUrl" }, token);
@@ -62,9 +64,14 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     store.set({ name: "failed", failure });
   }
 
+  function giveUp() {
+    store.set({ name: "ended" });
+    controller.abort();
+  }
+
   /** A page that was left shows the form when it returns, and does not leave again. */
   const endIfLeft = () => store.get().name === "leaving" && store.set({ name: "ended" });
-  let endRestore: (() => void) | undefined;
+  let endWatch: (() => void) | undefined;
 
   return {
     get: store.get,
@@ -73,19 +80,20 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (store.get().name !== "idle") return;
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
-      endRestore = onBfcacheRestore(endIfLeft);
+      // After a sign-out in another tab, the answer must not open the account.
+      const endIfChanged = () => {
+        if (store.get().name === "sending" && readAppToken() !== token) giveUp();
+      };
+      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], endIfChanged));
       void exchange(token);
     },
     refuse: () => {
       if (store.get().name === "idle") fail({ kind: "refusedUrl" });
     },
-    giveUp: () => {
-      store.set({ name: "ended" });
-      controller.abort();
-    },
+    giveUp,
     end: () => {
       controller.abort();
-      endRestore?.();
+      endWatch?.();
     },
   };
 }
