@@ -61,8 +61,8 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Leaves out a field that says nothing, so that the same field elsewhere in the body counts: one that is null, and words for
- * the person, or their key, that are only blanks.
+ * Leaves out a field that says nothing, so that the same field elsewhere in the body counts. Blanks say nothing as words for
+ * the person, or as their key.
  */
 function withoutNothing(name: string, value: unknown): unknown {
   const isBlank = typeof value === "string" && trimInvisible(value) === "";
