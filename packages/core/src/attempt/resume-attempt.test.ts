@@ -93,7 +93,7 @@ describe("a stored sign-in", () => {
     expect([state(), signal?.aborted]).toEqual(["ended", true]);
   });
 
-  it("[QN-7] that leaves already goes on, whatever another tab stores", async () => {
+  it("[QN-7] that leads away already is not given up, whatever another tab stores", async () => {
     resume.start("stored");
     answer(success({ url: "/home" }));
     await settled();
