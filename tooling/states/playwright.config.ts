@@ -3,12 +3,9 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "@waymark/e2e/launch-options";
 import { statesTests } from "@waymark/testing/browser";
 
-/** A code would differ every time. */
+/** A code would differ every time, and so would the time beside it. A countdown would change while its picture is taken. */
 const sameCode = `crypto.randomUUID = () => "7c0ffee0-0000-4000-8000-000000000000";`;
-/** So would the time beside it and on the crash screen, and a countdown changes while its picture is taken. */
-const sameTime = `const now = Date.now(), time = performance.now();
-Date.now = () => now;
-performance.now = () => time;
+const sameTime = `for (const clock of [Date, performance]) clock.now = ((now) => () => now)(clock.now());
 Date.prototype.toISOString = () => "2026-01-31T09:00:00.000Z";
 Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { get: () => () => "09:00" });`;
 
