@@ -1,13 +1,99 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { markTouched, touchedFields } from "../page/portal-form.ts";
-import { clearOnLeave } from "./empty-passwords.ts";
+import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
+import { clearOnLeave, emptyPasswords } from "./empty-passwords.ts";
 
-it("[QX-3] [SI-3] a field that is emptied when the page is left is as one that was never touched", () => {
+const field = (name: string, autocomplete: string, value: string) =>
+  Object.assign(document.createElement("input"), { name, autocomplete, value });
+const signInFields = () => [
+  field("username", "username", "amelie"),
+  field("password", "current-password", "secret"),
+  field("displayName", "nickname", "Amélie"),
+];
+
+/** Shows a form. @returns it, and a reader of what its fields hold */
+function show(fields: readonly HTMLInputElement[], isPortals = true) {
   const form = document.createElement("form");
-  form.innerHTML = `<input name="username" value="amelie"><input name="displayName">`;
-  for (const field of form.querySelectorAll("input")) markTouched(field);
-  clearOnLeave(form, () => undefined);
-  expect(touchedFields(form)).toEqual(["username", "displayName"]);
-  window.dispatchEvent(new Event("pagehide"));
-  expect(touchedFields(form)).toEqual(["displayName"]);
+  if (isPortals) form.dataset["portalForm"] = "";
+  form.append(...fields);
+  document.body.append(form);
+  return { form, values: () => fields.map(({ value }) => value) };
+}
+
+const leave = () => window.dispatchEvent(new Event("pagehide"));
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+afterEach(() => document.body.replaceChildren());
+
+describe("passwords on a page that is long out of use", () => {
+  it("[QN-3] are emptied as if a person did it, the other fields stay", () => {
+    const { form, values } = show(signInFields());
+    const changed: unknown[] = [];
+    form.addEventListener("input", ({ target }) => changed.push(target));
+    expect(emptyPasswords()).toBe(true);
+    expect(values()).toEqual(["amelie", "", "Amélie"]);
+    expect(changed).toEqual([form.elements.namedItem("password")]);
+  });
+
+  it("[QN-3] that are empty already are left alone", () => {
+    const { form } = show([field("password", "new-password", "")]);
+    const onInput = vi.fn<() => void>();
+    form.addEventListener("input", onInput);
+    expect(emptyPasswords()).toBe(false);
+    expect(onInput).not.toHaveBeenCalled();
+  });
+
+  it("[QN-3] of a region's own form are not the portal's to empty", () => {
+    const { values } = show(signInFields(), false);
+    expect(emptyPasswords()).toBe(false);
+    expect(values()).toContain("secret");
+  });
+});
+
+describe("a form that has led to another page", () => {
+  const resetValues = vi.fn<() => void>();
+  beforeEach(() => resetValues.mockReset());
+
+  it("[QX-3] [SI-3] holds its values until the page is left, and no name or password afterwards", () => {
+    const { form, values } = show([...signInFields(), field("email", "email", "a@b.ca")]);
+    keepIdentifier("amelie");
+    clearOnLeave(form, resetValues);
+    expect([values(), knownIdentifier().name]).toEqual([
+      ["amelie", "secret", "Amélie", "a@b.ca"],
+      "amelie",
+    ]);
+    leave();
+    expect([values(), knownIdentifier().name]).toEqual([["", "", "Amélie", ""], ""]);
+  });
+
+  it("[QX-3] [SI-3] has fields that count as never touched, where they were emptied", () => {
+    const { form } = show(signInFields());
+    for (const each of form.querySelectorAll("input")) markTouched(each);
+    clearOnLeave(form, resetValues);
+    leave();
+    expect(touchedFields(form)).toEqual(["displayName"]);
+  });
+
+  it("[QX-3] forgets its state once, when the page has returned", () => {
+    const { form } = show(signInFields());
+    clearOnLeave(form, resetValues);
+    comeBack(true);
+    leave();
+    comeBack(false);
+    expect(resetValues).not.toHaveBeenCalled();
+    comeBack(true);
+    comeBack(true);
+    expect(resetValues).toHaveBeenCalledOnce();
+  });
+
+  it("[QX-3] keeps what is typed after the return, when the page is left again", () => {
+    const { form, values } = show(signInFields());
+    clearOnLeave(form, resetValues);
+    leave();
+    comeBack(true);
+    form.querySelector("input")?.setRangeText("noah");
+    leave();
+    expect(values()).toContain("noah");
+  });
 });

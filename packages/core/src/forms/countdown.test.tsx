@@ -1,0 +1,86 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import { createI18n } from "../i18n/create-i18n.ts";
+import english from "../i18n/dictionaries/en-CA.json";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import { Countdown } from "./countdown.tsx";
+
+const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
+const i18n = createI18n("en-CA", english);
+const begun: RetryWaitState = {
+  seconds: 90,
+  endsAt: new Date(2026, 0, 31, 9),
+  holds: true,
+  sendsItself: false,
+  announced: null,
+  refusals: 0,
+  isEmptied: false,
+};
+
+function Page(state: Partial<RetryWaitState>) {
+  return (
+    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
+      <div role="alert">
+        <Countdown state={{ ...begun, ...state }} />
+      </div>
+      <input />
+    </LanguageProvider>
+  );
+}
+
+const scrolled = vi.fn<Element["scrollIntoView"]>();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled;
+});
+afterEach(() => scrolled.mockReset());
+
+describe("a wait that is counted down", () => {
+  it("[QN-3] is announced as it begins, and its alert is silent while it ticks", () => {
+    const { rerender, unmount } = render(<Page />);
+    const alert = screen.getByRole("alert");
+    expect(alert).not.toHaveAttribute("aria-live");
+    rerender(<Page seconds={89} />);
+    expect(alert).toHaveAttribute("aria-live", "off");
+    rerender(<Page seconds={88} />);
+    expect(alert).toHaveAttribute("aria-live", "off");
+    unmount();
+    expect(alert).not.toHaveAttribute("aria-live");
+  });
+
+  it.each([true, false])(
+    "[QN-3] is the reason of the button only where the form waits: %s",
+    (holds) => {
+      render(<Page holds={holds} />);
+      expect(screen.getByRole("timer").id).toBe(holds ? "wait" : "");
+    },
+  );
+
+  it("[QN-3] says what is announced in a status of its own", () => {
+    render(<Page announced={60} />);
+    expect(screen.getByRole("status")).toHaveTextContent(/60 seconds|1 minute/u);
+  });
+
+  it("[QN-3] leaves room for each of its texts", () => {
+    render(<Page />);
+    const rooms = [...document.querySelectorAll<HTMLElement>("[data-room]")];
+    expect(new Set(rooms.map(({ dataset }) => dataset["room"])).size).toBe(3);
+  });
+
+  it("[QF-2] [QN-3] is brought into view when a press is refused, and not before", () => {
+    const { rerender } = render(<Page />);
+    expect(scrolled).not.toHaveBeenCalled();
+    rerender(<Page refusals={1} />);
+    expect(scrolled.mock.calls).toEqual([[{ block: "nearest" }]]);
+    rerender(<Page refusals={1} seconds={80} />);
+    rerender(<Page refusals={2} />);
+    expect(scrolled).toHaveBeenCalledTimes(2);
+  });
+
+  it("[QF-2] [QN-3] moves nothing while a field has the focus", () => {
+    const { rerender } = render(<Page />);
+    screen.getByRole("textbox").focus();
+    rerender(<Page refusals={1} />);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

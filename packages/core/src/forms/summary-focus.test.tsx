@@ -1,0 +1,84 @@
+import { render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { ErrorTitleContext } from "../errors/error-text.tsx";
+import { createI18n } from "../i18n/create-i18n.ts";
+import english from "../i18n/dictionaries/en-CA.json";
+import { LanguageProvider } from "../i18n/language-context.tsx";
+import { useSummaryFocus } from "./summary-focus.ts";
+
+const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
+const i18n = createI18n("en-CA", english);
+
+interface SummaryProps {
+  failureId: number;
+  isAdopted?: boolean;
+}
+
+function Summary(props: SummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useSummaryFocus(element, props);
+  return (
+    <div ref={element} role="alert" tabIndex={-1}>
+      <a href="#name">Enter your name</a>
+    </div>
+  );
+}
+
+/** A form whose summary is shown, or gone. */
+function Page({ shown }: { shown: SummaryProps | null }) {
+  return (
+    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
+      <form>
+        {shown && <Summary {...shown} />}
+        <input />
+        <button type="submit">Send</button>
+      </form>
+    </LanguageProvider>
+  );
+}
+
+describe("the error summary", () => {
+  it("[QF-2] has the focus, and takes it again after each failed submit", () => {
+    const { rerender } = render(<Page shown={{ failureId: 1 }} />);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    screen.getByRole("textbox").focus();
+    rerender(<Page shown={{ failureId: 1 }} />);
+    expect(screen.getByRole("textbox")).toHaveFocus();
+    rerender(<Page shown={{ failureId: 2 }} />);
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+
+  it("[QF-2] [QP-2] leaves the focus where it is for a failure that the page has shown before React", () => {
+    render(<Page shown={{ failureId: 1, isAdopted: true }} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it("[QF-2] has the title say that there is an error while it is shown", () => {
+    const setHasError = vi.fn<(hasError: boolean) => void>();
+    const page = (shown: SummaryProps | null) => (
+      <ErrorTitleContext value={setHasError}>
+        <Page shown={shown} />
+      </ErrorTitleContext>
+    );
+    const { rerender } = render(page({ failureId: 1 }));
+    rerender(page({ failureId: 2 }));
+    expect(setHasError.mock.calls).toEqual([[true]]);
+    rerender(page(null));
+    expect(setHasError.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it("[QF-2] passes the focus to the button where it had it as it goes", () => {
+    const { rerender } = render(<Page shown={{ failureId: 1 }} />);
+    screen.getByRole("link").focus();
+    rerender(<Page shown={null} />);
+    expect(screen.getByRole("button")).toHaveFocus();
+  });
+
+  it("[QF-2] takes the focus from no field as it goes", () => {
+    const { rerender } = render(<Page shown={{ failureId: 1 }} />);
+    screen.getByRole("textbox").focus();
+    rerender(<Page shown={null} />);
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
+});
