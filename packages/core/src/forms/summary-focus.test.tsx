@@ -2,13 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { ErrorTitleContext } from "../errors/error-text.tsx";
-import { createI18n } from "../i18n/create-i18n.ts";
-import english from "../i18n/dictionaries/en-CA.json";
-import { LanguageProvider } from "../i18n/language-context.tsx";
 import { useSummaryFocus } from "./summary-focus.ts";
-
-const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
-const i18n = createI18n("en-CA", english);
 
 interface SummaryProps {
   failureId: number;
@@ -28,13 +22,11 @@ function Summary(props: SummaryProps) {
 /** A form whose summary is shown, or gone. */
 function Page({ shown }: { shown: SummaryProps | null }) {
   return (
-    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
-      <form>
-        {shown && <Summary {...shown} />}
-        <input />
-        <button type="submit">Send</button>
-      </form>
-    </LanguageProvider>
+    <form>
+      {shown && <Summary {...shown} />}
+      <input />
+      <button type="submit">Send</button>
+    </form>
   );
 }
 
