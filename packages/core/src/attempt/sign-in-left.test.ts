@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { failed, success } from "../api/result.ts";
+import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
+
+const form = signInForm();
+const comesBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+describe("a sign-in that was left behind", () => {
+  it("[QX-3] is forgotten by a return through the back/forward cache, whatever the call ends with", async () => {
+    const done = form.submit();
+    comesBack(true);
+    expect(form.state().name).toBe("idle");
+    form.answer(0, failed(refusal));
+    await done;
+    expect(form.state().name).toBe("idle");
+  });
+
+  it("[QX-3] does not end the one that was begun after such a return", async () => {
+    const first = form.submit();
+    comesBack(true);
+    const second = form.submit();
+    form.answer(0, failed(refusal));
+    await first;
+    expect(form.state().name).toBe("sending");
+    form.answer(1, success({ url: home }));
+    await second;
+    expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
+  });
+
+  it("[QX-3] continues when the page is shown for the first time", () => {
+    form.press();
+    comesBack(false);
+    expect(form.state().name).toBe("sending");
+  });
+
+  it.each([
+    ["offline", "idle"],
+    ["timeout", "failed"],
+  ] as const)("[QX-2] that failed %s is %s when the network is back", async (kind, name) => {
+    await form.signIn(failed({ kind }));
+    window.dispatchEvent(new Event("online"));
+    expect(form.state().name).toBe(name);
+  });
+
+  it("[QX-2] continues when the network is back before its answer", () => {
+    form.press();
+    window.dispatchEvent(new Event("online"));
+    expect(form.state().name).toBe("sending");
+  });
+});
