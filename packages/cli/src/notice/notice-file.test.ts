@@ -1,0 +1,71 @@
+import { chmodSync, existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { noticeBuild, NOW } from "../testing/notice-build.ts";
+
+let build: ReturnType<typeof noticeBuild>;
+
+beforeEach(() => {
+  build = noticeBuild();
+});
+afterEach(() => build.dispose());
+
+describe("the file of waymark notice", () => {
+  it("[QO-7] stays readable for the web server where a strict umask is set", () => {
+    chmodSync(build.file, 0o644);
+    const umask = process.umask(0o077);
+    onTestFinished(() => void process.umask(umask));
+    build.notice("Slow.", "--until", "22:00");
+    expect(statSync(build.file).mode & 0o777).toBe(0o644);
+    rmSync(build.file);
+    build.notice("Slow.", "--until", "22:00");
+    expect(statSync(build.file).mode & 0o777).toBe(0o644);
+  });
+
+  it("[QO-7] lists notices, ends one by its name, and drops what is over", () => {
+    const over = { id: "old", until: "2020-01-01T00:00Z", text: { "en-CA": "Long ago" } };
+    writeFileSync(build.file, JSON.stringify([over]));
+    expect(build.notice("--list")).toContain("old (info), on every screen: over");
+    build.notice("One", "--until", "22:00");
+    build.notice("Two", "--until", "22:00", "--id", "two", "--tone", "warning");
+    expect(build.notice("--list")).toMatch(
+      /notice-1 .*shown now[^]*One[^]*two \(warning\)[^]*Two/u,
+    );
+    expect(build.posted().map(({ id }: { id: string }) => id)).toEqual(["notice-1", "two"]);
+    expect(build.notice("--end", "notice-1")).toContain("notice-1 is ended");
+    expect(build.posted().map(({ id }: { id: string }) => id)).toEqual(["two"]);
+  });
+
+  it("[QO-7] replaces the notice of its name", () => {
+    build.notice("One", "--until", "22:00", "--id", "a");
+    build.notice("It works again.", "--until", "23:00", "--id", "a", "--tone", "success");
+    expect(build.posted()).toHaveLength(1);
+    expect(build.posted()[0].text).toEqual({ "en-CA": "It works again." });
+  });
+
+  it("[QO-7] ends one of the pages' configuration by an entry that is over", () => {
+    const until = new Date(2026, 10, 30).toISOString();
+    build.make({ notices: [{ id: "planned", until, text: { "en-CA": "Closed on Sunday" } }] });
+    expect(build.notice("--list")).toContain("Closed on Sunday");
+    build.notice("--end", "planned");
+    expect(build.posted()).toMatchObject([{ id: "planned", until: NOW.toISOString() }]);
+    build.notice("Other", "--until", "22:00");
+    expect(build.posted()).toHaveLength(2);
+  });
+
+  it("[QO-7] removes compressed copies, which servers would send instead", () => {
+    writeFileSync(`${build.file}.br`, "old");
+    build.notice("x", "--until", "22:00");
+    expect(existsSync(`${build.file}.br`)).toBe(false);
+  });
+
+  it("[QO-7] waits for no other run, and is not blocked by a killed one", () => {
+    const next = join(build.folder, ".notices.json.next");
+    writeFileSync(next, "");
+    expect(() => build.notice("x", "--until", "22:00")).toThrow("another run is changing");
+    utimesSync(next, 0, 0);
+    build.notice("x", "--until", "22:00");
+    expect(build.posted()).toHaveLength(1);
+    expect(existsSync(next)).toBe(false);
+  });
+});
