@@ -1,0 +1,83 @@
+import { cleanup, configure, render } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { BrandLogos } from "../brand-logos.tsx";
+
+export const server = setupServer();
+export const api = "https://api.example";
+export const network = "https://static.example";
+export const riverside = {
+  src: "riverside.svg",
+  alt: "Riverside",
+  href: "https://riverside.example/",
+};
+export const college = {
+  src: "/shared/college.png",
+  alt: "College",
+  href: "https://college.example/",
+};
+
+/** Images as a browser loads them: the ones that are called gone do not arrive. */
+class ArrivingImage extends EventTarget {
+  set src(url: string) {
+    queueMicrotask(() => this.dispatchEvent(new Event(url.includes("gone") ? "error" : "load")));
+  }
+}
+
+/** Starts the network for the tests of a file, and ends it with them. */
+export function startLogos(): void {
+  // A busy machine is no fault of the logos.
+  configure({ asyncUtilTimeout: 5000 });
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: "error" });
+    vi.stubGlobal("Image", ArrivingImage);
+  });
+  afterEach(() => {
+    cleanup();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+}
+
+// The files of a worker share this module: a count of its own in each file would name an institution twice.
+let institutions = 0;
+
+/** Shows the logos of an institution that no other test has asked for. @returns its id, and the urls that were asked */
+export function showLogos(answers: { packageName: () => Response; file?: () => Response }) {
+  const institutionId = `institution/${(institutions += 1)}`;
+  const asked: string[] = [];
+  const answering =
+    (answer: () => Response) =>
+    ({ request }: { request: Request }) => {
+      asked.push(request.url);
+      return answer();
+    };
+  server.use(
+    http.get(`${api}/branding/branding-package/*`, answering(answers.packageName)),
+    http.get(
+      `${network}/branding-assets/*`,
+      answering(answers.file ?? (() => HttpResponse.error())),
+    ),
+  );
+  const props = { institutionId, apiOrigin: api, staticOrigin: network };
+  render(
+    <>
+      <header>
+        <BrandLogos place="header" {...props} />
+      </header>
+      <footer>
+        <BrandLogos place="footer" {...props} />
+      </footer>
+    </>,
+  );
+  return { institutionId, asked };
+}
+
+export const named = (name: string) => () => HttpResponse.text(name);
+export const json = (file: unknown) => () => HttpResponse.json(file as object);
+
+/** Lets everything that has been answered come through. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+}
