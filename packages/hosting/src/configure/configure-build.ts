@@ -1,36 +1,19 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, resolve, sep } from "node:path";
+import { existsSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { Configuration } from "@waymark/core/build";
-import { InputError } from "../input-error.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { makeReadableLike } from "../files/readable-like.ts";
-import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
-import { writePolicyMeta } from "../headers/policy-meta.ts";
-import { configurationOf, readConfiguration } from "../html/configuration-block.ts";
-import { parsePage, printPage } from "../html/page.ts";
-import { listOfWays } from "./list-of-ways.ts";
-import { AS_BUILT, checkedConfiguration } from "./checked-configuration.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
-import { replaceTexts } from "../texts/replace-texts.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
+import { replaceTexts } from "../texts/replace-texts.ts";
+import { checkLinks, checkPresent, copyBuild, isPage, namesIn } from "./build-files.ts";
+import { AS_BUILT, checkedConfiguration } from "./checked-configuration.ts";
+import { configuredPage } from "./configured-page.ts";
 import { withFolderLock } from "./folder-lock.ts";
+import { listOfWays } from "./list-of-ways.ts";
 import { readJson } from "./read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
-import { writeConfiguration } from "./with-configuration.ts";
-
-/** Every page holds the configuration. */
-const MOST_KB = 64;
 
 /**
  * Writes a stage's configuration, and what depends on it, into every page of a build: links outside of the scripts, and
@@ -129,92 +112,6 @@ function warningsOf({ logoutPath }: Configuration): string[] {
     : [];
 }
 
-function copyBuild(dist: string, next: string, names: readonly string[]): void {
-  cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  // A copy keeps the modes of files alone.
-  for (const name of names) {
-    const entry = lstatSync(join(dist, name));
-    if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
-  }
-}
-
 function textsFor(dist: string, file: string | undefined): ReadTexts {
   return file === undefined ? { texts: {}, notes: [] } : readTexts(file, readAsBuilt(dist));
-}
-
-/** Everything in a folder. Node's own walk would follow symbolic links. */
-function namesIn(folder: string, below = ""): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const name = join(below, entry.name);
-    return entry.isDirectory() ? [name, ...namesIn(folder, name)] : [name];
-  });
-}
-
-/** @throws {InputError} that names a symbolic link out of the build */
-function checkLinks(dist: string, names: readonly string[]): void {
-  const outside = names
-    .map((name) => join(dist, name))
-    .find((path) => existsSync(path) && !realpathSync(path).startsWith(dist + sep));
-  if (outside === undefined) return;
-  throw new InputError(
-    `${outside} is a symbolic link out of the build. Replace it by a copy of the file or folder.`,
-  );
-}
-
-/** Returns true for a page of the portal. A region may have other HTML files, such as one that a search engine asks for. */
-function isPage(dist: string, name: string): boolean {
-  const path = join(dist, name);
-  if (!name.endsWith(".html") || !lstatSync(path).isFile()) return false;
-  if (name === "index.html" || name.startsWith(join("pages", sep))) return true;
-  return Object.keys(readConfiguration(readFileSync(path, "utf8"))).length > 0;
-}
-
-interface PageToConfigure {
-  dist: string;
-  name: string;
-  configuration: Configuration;
-  /** The page with other texts; as it is in the build without it. */
-  html: string | undefined;
-}
-
-function configuredPage({ dist, name, configuration, html }: PageToConfigure): string {
-  const path = join(dist, name);
-  const page = parsePage(html ?? readFileSync(path, "utf8"));
-  if (Object.keys(configurationOf(page)).length === 0) {
-    throw new InputError(`${path} has no configuration block. Is it a page of a build?`);
-  }
-  const scripts = scriptsOf(page);
-  writeConfiguration(page, configuration);
-  writePolicyMeta(page);
-  const configured = printPage(page);
-  // The policy allows the scripts that a page holds, so that no value may become one.
-  if (String(inlineScripts(configured)) !== String(scripts)) {
-    throw new InputError(`${path} would get a script from the configuration. Nothing is written.`);
-  }
-  return configured;
-}
-
-/**
- * Checks the folder first: with a wrong one, the file does not matter yet.
- * @throws {InputError} that says what is missing, or too large
- */
-function checkPresent(dist: string, file: string): void {
-  const built = join(dist, AS_BUILT);
-  if (!existsSync(dist)) {
-    throw new InputError(
-      `there is no folder ${dist}. Give the folder of a build, then a JSON file.`,
-    );
-  }
-  if (!existsSync(built)) {
-    throw new InputError(`there is no ${built}. Give the folder of a build, such as apps/uk/dist.`);
-  }
-  if (!existsSync(file) || !statSync(file).isFile()) {
-    throw new InputError(`there is no file ${file}. Give the folder of a build, then a JSON file.`);
-  }
-  const kb = Math.ceil(statSync(file).size / 1024);
-  if (kb > MOST_KB) {
-    throw new InputError(
-      `${file} has ${kb} kB. Every page holds the configuration: give ${MOST_KB} kB at most.`,
-    );
-  }
 }

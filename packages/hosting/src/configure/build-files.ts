@@ -1,0 +1,79 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import { join, sep } from "node:path";
+import { InputError } from "../input-error.ts";
+import { readConfiguration } from "../html/configuration-block.ts";
+import { AS_BUILT } from "./checked-configuration.ts";
+
+/** Every page holds the configuration. */
+const MOST_KB = 64;
+
+/**
+ * Checks the folder first: with a wrong one, the file does not matter yet.
+ * @throws {InputError} that says what is missing, or too large
+ */
+export function checkPresent(dist: string, file: string): void {
+  const built = join(dist, AS_BUILT);
+  if (!existsSync(dist)) {
+    throw new InputError(
+      `there is no folder ${dist}. Give the folder of a build, then a JSON file.`,
+    );
+  }
+  if (!existsSync(built)) {
+    throw new InputError(`there is no ${built}. Give the folder of a build, such as apps/uk/dist.`);
+  }
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    throw new InputError(`there is no file ${file}. Give the folder of a build, then a JSON file.`);
+  }
+  const kb = Math.ceil(statSync(file).size / 1024);
+  if (kb > MOST_KB) {
+    throw new InputError(
+      `${file} has ${kb} kB. Every page holds the configuration: give ${MOST_KB} kB at most.`,
+    );
+  }
+}
+
+/** Everything in a folder. Node's own walk would follow symbolic links. */
+export function namesIn(folder: string, below = ""): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = join(below, entry.name);
+    return entry.isDirectory() ? [name, ...namesIn(folder, name)] : [name];
+  });
+}
+
+/** @throws {InputError} that names a symbolic link out of the build */
+export function checkLinks(dist: string, names: readonly string[]): void {
+  const outside = names
+    .map((name) => join(dist, name))
+    .find((path) => existsSync(path) && !realpathSync(path).startsWith(dist + sep));
+  if (outside === undefined) return;
+  throw new InputError(
+    `${outside} is a symbolic link out of the build. Replace it by a copy of the file or folder.`,
+  );
+}
+
+/** Returns true for a page of the portal. A region may have other HTML files, such as one that a search engine asks for. */
+export function isPage(dist: string, name: string): boolean {
+  const path = join(dist, name);
+  if (!name.endsWith(".html") || !lstatSync(path).isFile()) return false;
+  if (name === "index.html" || name.startsWith(join("pages", sep))) return true;
+  return Object.keys(readConfiguration(readFileSync(path, "utf8"))).length > 0;
+}
+
+/** Copies a build with the modes of its files and folders. */
+export function copyBuild(dist: string, next: string, names: readonly string[]): void {
+  cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  // A copy keeps the modes of files alone.
+  for (const name of names) {
+    const entry = lstatSync(join(dist, name));
+    if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
+  }
+}

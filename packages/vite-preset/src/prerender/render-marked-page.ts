@@ -1,0 +1,144 @@
+import {
+  checkConfiguration,
+  nameOfVariant,
+  type PartialConfiguration,
+  withoutMarks,
+} from "@waymark/core/build";
+import type { PageRequest } from "@waymark/core/prerender";
+import type { Rollup } from "vite";
+import { markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
+import { offeredLanguages } from "../dictionaries/region-languages.ts";
+import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
+import { checkInlineScripts, missingToggle } from "./checks.ts";
+import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
+import { composePage, inlineScript } from "./compose.ts";
+import { lazyStylesOf } from "./lazy-styles.ts";
+import type { leftOutParts } from "./left-out-parts.ts";
+import type { Renderer } from "./load-renderer.ts";
+import { messageTemplates } from "./message-templates.ts";
+import { factsOf, needsOf } from "./page-facts.ts";
+import type { Page } from "./page-list.ts";
+import { type HeadScript, writeAsset } from "./page-scripts.ts";
+import { renderFault } from "./render-fault.ts";
+
+/** Everything that the pages of a build are made from, and what is noted of them. */
+export interface Build {
+  root: string;
+  dist: string;
+  /** The page as it was built. */
+  page: string;
+  css: string;
+  bundle: Rollup.OutputBundle;
+  configuration: PartialConfiguration;
+  headScript: HeadScript;
+  /** Url of the script for browsers without modules. */
+  outdatedScript: string;
+  /** Says what is wrong, and stops nothing. */
+  warn: (message: string) => void;
+  /** The pages and files of messages with marks around their texts, by their names. */
+  marked: Map<string, string>;
+  /** The parts of the region that threw. */
+  leftOut: ReturnType<typeof leftOutParts>;
+}
+
+/** Beginning of the markup of a waiting screen. */
+const WAITING = 'class="wm-waiting"';
+
+/**
+ * Renders a page of a build.
+ * @returns its HTML with marks around its texts
+ * @throws an error that names the page, where a part of it cannot be rendered
+ */
+export async function renderMarkedPage(
+  page: Page,
+  build: Build,
+  renderer: Renderer,
+): Promise<string> {
+  const { language, paths } = page;
+  const { region } = renderer;
+  const portal = markedTextsOf({ name: "portal", code: language }, build.root);
+  const legal = markedTextsOf({ name: "legal", code: language }, build.root);
+  const { configuration } = checkConfiguration(build.configuration);
+  const texts = { portal, legal };
+  const request = { region, configuration, path: paths?.path ?? null, language, texts };
+  const { html, title, leftOut } = await renderer.renderPage(request).catch((error) => {
+    throw renderFault(page, error);
+  });
+  build.leftOut.note(page.file, leftOut);
+  const missing = page.file === "index.html" && missingToggle(html, offeredLanguages(build.root));
+  if (missing) build.warn(missing);
+  const { help } = configuration.links[language];
+  const { secretPaths } = renderer;
+  const partnerHost = configuration.partnerRedirect.host;
+  const script = await build.headScript({
+    facts: factsOf(page, region),
+    needs: needsOf(page, { partnerHost, secretPaths }),
+    html,
+  });
+  const composed = composePage(build.page, {
+    language,
+    year: new Date().getFullYear(),
+    waits: paths === null || html.includes(WAITING),
+    leftOut: [...leftOut.keys()],
+    title,
+    description: (portal["page.description"] ?? "").replaceAll(
+      "{{productName}}",
+      () => region.productName,
+    ),
+    noScript: withLinks(portal["page.noScript"] ?? "", help),
+    broken: withLinks(portal["page.broken"] ?? "", help),
+    outdated: noticeHtml({ root: build.root, language, links: configuration.links }),
+    outdatedScript: build.outdatedScript,
+    html,
+    script,
+    css: build.css + lazyStylesOf(html).join(""),
+    ...(await firstOf(page, build, renderer, request)),
+    // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
+    scripts: urlsOf(startedScripts(build.bundle)),
+    preloads: urlsOf(await preloadsOf(page, build, renderer)),
+    dictionary: urlOf({ name: "portal", code: language }, build.root),
+  });
+  checkInlineScripts(composed, [inlineScript(script)], page.file);
+  return composed;
+}
+
+/** The first script of a page, which signs in on the portal's own sign-in pages. */
+// oxlint-disable-next-line max-params -- each is made elsewhere
+async function firstOf(
+  { row }: Page,
+  { bundle, dist, marked }: Build,
+  { region, renderMessages }: Renderer,
+  request: PageRequest,
+) {
+  const url = `/${firstScriptOf(bundle)}`;
+  if (row?.screen !== "sign-in") return { first: { url } };
+  const variant = row.variant ?? nameOfVariant(region.variants[0]);
+  const templates = await renderMessages(request);
+  const { inPage, file } = messageTemplates(templates, request.texts.portal, variant);
+  const messages = writeAsset(dist, "messages.txt", withoutMarks(file));
+  marked.set(messages.slice(1), file);
+  const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);
+  return { first: { url, signIn: { variant, messages, ...counts } }, messages: inPage };
+}
+
+/** The files that the page's screen comes in. */
+async function preloadsOf(page: Page, { bundle }: Build, renderer: Renderer) {
+  const loads = loadsOf(page, renderer);
+  const modules = await Promise.all(loads.map((load) => load()));
+  const names = modules.flatMap((module) =>
+    chunksOfModule(bundle, renderer.idOf(module) ?? page.file),
+  );
+  return [...new Set(names)];
+}
+
+function loadsOf({ row, paths }: Page, { region, screens }: Renderer) {
+  const { pages = {} } = region;
+  if (!row) return Object.entries(pages).find(([path]) => path === paths?.path)?.[1].modules ?? [];
+  const own = Object.entries(region.screens ?? {}).find(([name]) => name === row.screen)?.[1];
+  const screen = own ?? screens[row.screen];
+  return "modules" in screen ? screen.modules : [];
+}
+
+function urlsOf(names: Iterable<string>): string[] {
+  return [...names].map((name) => `/${name}`);
+}
