@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
@@ -180,102 +172,6 @@ it("[QO-4] deploys a build whose script has addresses outside of the build, and 
   writeCompressedCopies(join(dist, "assets/own.js"));
   await deployBuild(dist, root, {});
   expect(isLive("assets/own.js")).toBe(true);
-});
-
-describe("changes nothing", () => {
-  const { script, chunk, picture, dictionary } = filesOf("two");
-  beforeEach(async () => {
-    await deployBuild(build("one"), root, {});
-    build("two");
-  });
-
-  const two = (file: string) => join(folder, "two", file);
-  const removed = (file: string) => ["", ".br", ".gz"].forEach((end) => rmSync(two(file + end)));
-  it.each([
-    ["without the list of pages", "pages/pages.json", () => rmSync(two("pages/pages.json"))],
-    [
-      "without a page of the list",
-      "pages/shell.en-CA.html",
-      () => rmSync(two("pages/shell.en-CA.html")),
-    ],
-    ["without a script of the page", script, () => rmSync(two(script))],
-    ["without a chunk of a script", chunk, () => rmSync(two(chunk))],
-    ["without a picture of a script", picture, () => rmSync(two(picture))],
-    ["without a dictionary", dictionary, () => removed(dictionary)],
-    ["with half a script", script, () => truncateSync(two(script), 200)],
-    ["with half a page", "index.html", () => truncateSync(two("index.html"), 200)],
-    ["with half a compressed copy", chunk, () => truncateSync(two(`${chunk}.br`), 9)],
-    ["without a compressed copy", chunk, () => rmSync(two(`${chunk}.gz`))],
-    ["with an empty file", "portal-config.json", () => truncateSync(two("portal-config.json"), 0)],
-    [
-      "without copies and with an empty script",
-      chunk,
-      () => {
-        for (const end of [".br", ".gz"]) rmSync(two(chunk + end));
-        truncateSync(two(chunk), 0);
-      },
-    ],
-    ["with an empty picture", "assets/art.webp", () => writeFileSync(two("assets/art.webp"), "")],
-  ])("[QO-4] for a copy %s", async (_, file, damage) => {
-    damage();
-    const refused = deployBuild(two(""), root, {});
-    await expect(refused).rejects.toThrow(file.replace(/^\//u, ""));
-    await expect(refused).rejects.toThrow("what is live is as it was");
-    expectOnlyOne();
-  });
-
-  it.each([
-    [
-      "a wrong configuration",
-      { configuration: () => stage({ requestTimeoutMs: "soon" }) },
-      "requestTimeoutMs should be",
-    ],
-    [
-      "a configuration that is not there",
-      { configuration: () => "/none.json" },
-      "there is no file /none.json",
-    ],
-    [
-      "an unknown web server",
-      { webServer: ["lighttpd"] },
-      'there is no web server "lighttpd". Known: nginx',
-    ],
-    [
-      "a wrong option of the web server",
-      { webServer: ["nginx", "--host", "a b"] },
-      "It should be a host",
-    ],
-    ["a canary without nginx", { webServer: ["caddy", "--host", "a"], canary: 5 }, "are for nginx"],
-  ])(
-    "[QO-4] for %s",
-    async (
-      _,
-      {
-        configuration,
-        ...options
-      }: { configuration?: () => string; webServer?: string[]; canary?: number },
-      words,
-    ) => {
-      const refused = deployBuild(two(""), root, {
-        ...options,
-        ...(configuration && { configuration: configuration() }),
-      });
-      await expect(refused).rejects.toThrow(words);
-      expectOnlyOne();
-    },
-  );
-
-  it("[QO-4] for a folder in which `current` is no link of its own", async () => {
-    const other = join(folder, "other");
-    smallBuild(other, "current");
-    await expect(deployBuild(two(""), other, {})).rejects.toThrow("is no link of `waymark deploy`");
-  });
-
-  function expectOnlyOne(): void {
-    expect(title()).toBe("one");
-    expect(readdirSync(join(root, "builds"))).toEqual([liveId(root)]);
-    expect(readdirSync(root).toSorted()).toEqual(["builds", "current"]);
-  }
 });
 
 it.each([

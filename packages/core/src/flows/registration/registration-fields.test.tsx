@@ -1,0 +1,162 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering } from "../../testing/recorded-calls.ts";
+import { button, data, fill, institutions, open, submit } from "../../testing/registration-page.ts";
+
+describe("registration, fields", () => {
+  it("[RG-2] the institution starts on 'Select one' with an empty key; names are text, ids come once", async () => {
+    await open({
+      ...data,
+      institutions: [...institutions, ...institutions, { institutionId: null, name: "x" }],
+    });
+    const select = screen.getByLabelText<HTMLSelectElement>("Institution");
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+      ["", "Select one"],
+      ["7", "Lakeview School"],
+      ["b", "École <b>Mont-Bleu</b>"],
+    ]);
+    expect(select.value).toBe("");
+  });
+
+  it("[RG-2] [QF-2] names its fields as forms and browsers know them", async () => {
+    await open({ ...data, userClaim: null });
+    const fields = [...document.querySelectorAll("form [name]")].map((field) => [
+      field.getAttribute("name"),
+      field.getAttribute("autocomplete"),
+    ]);
+    expect(fields).toEqual([
+      ["email", "email"],
+      ["firstName", "given-name"],
+      ["lastName", "family-name"],
+      ["displayName", "nickname"],
+      ["institutionId", "organization"],
+    ]);
+  });
+
+  it("holds 5,000 institutions", { timeout: 20_000 }, async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      institutionId: index,
+      name: `School ${index}`,
+    }));
+    const { user } = await open({ ...data, institutions: many });
+    await user.type(screen.getByLabelText("First name"), "Daniel");
+    expect(screen.getByLabelText<HTMLSelectElement>("Institution").options).toHaveLength(5001);
+  });
+
+  it.each([
+    ["First name", "Zoé", "INVALID_FIRST_NAME", /Invalid First Name/u],
+    ["Last name", "O'Neil", "INVALID_LAST_NAME", /Invalid Last Name/u],
+    ["First name", "Mary Ann", "INVALID_FIRST_NAME", /Invalid First Name/u],
+    ["First name", "", "REQUIRED", "Enter your first name"],
+    ["Last name", "", "REQUIRED", "Enter your last name"],
+  ])("[RG-3] %s %j: %s", async (label, value, key, text) => {
+    const { user } = await open();
+    const field = screen.getByLabelText(label);
+    await user.click(field);
+    if (value) await user.keyboard(value);
+    await user.tab();
+    const error = await screen.findByText(text);
+    expect(error).toHaveAttribute("data-message", key);
+    expect(field).toBeInvalid();
+  });
+
+  it("[RG-3] [QE-1] the summary names the field once", async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText("First name"), "Zoë{Enter}");
+    const link = await screen.findByRole("link", { name: /^Invalid First Name: use only/u });
+    await user.click(link);
+    expect(screen.getByLabelText("First name")).toHaveFocus();
+  });
+
+  it("[RG-3] a region may widen the rule", async () => {
+    const { user } = await open(data, { region: { namePattern: /^[\p{L}' -]+$/u } });
+    await user.type(screen.getByLabelText("First name"), "Zoé O'Neil");
+    await user.tab();
+    expect(document.querySelector("#firstName-error")).toBeNull();
+  });
+
+  it("[RG-4] the display name is optional and says so", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open();
+    expect(screen.getByLabelText("Display name")).toHaveAccessibleDescription(/^Optional/u);
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ DisplayName: "" }));
+  });
+
+  it("[RG-5] an institution that is emptied is marked at once", async () => {
+    const { user } = await open();
+    const select = screen.getByLabelText("Institution");
+    await user.selectOptions(select, "7");
+    expect(select).toBeValid();
+    await user.selectOptions(select, "");
+    await waitFor(() => expect(select).toBeInvalid());
+    expect(select).toHaveFocus();
+    expect(select).toHaveAccessibleDescription("Choose your institution");
+  });
+
+  it("[RG-5] passing through the institution shows nothing until a submit", async () => {
+    const { user } = await open();
+    const select = screen.getByLabelText("Institution");
+    await user.click(select);
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.tab();
+    expect(select).not.toHaveAttribute("aria-invalid");
+    await user.click(button());
+    await waitFor(() => expect(select).toBeInvalid());
+  });
+
+  it("[RG-6] an address that is vouched for is disabled, and a hidden copy is submitted", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open();
+    expect(screen.getByLabelText("Email")).toBeDisabled();
+    expect(screen.getByLabelText("Email")).toHaveValue(data.userClaim);
+    expect(document.querySelector("input[type=hidden][name=email]")).toHaveValue(data.userClaim);
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: data.userClaim }));
+  });
+
+  it("[RG-6] a claim with signs that the forgot page refuses is an address here, and is sent", async () => {
+    const userClaim = "ana&jo!park@school.example";
+    const asked = answering(submit, {});
+    const { user } = await open({ ...data, userClaim });
+    expect(screen.getByLabelText("Email")).toBeDisabled();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: userClaim }));
+  });
+
+  it("[RG-6] [QV-2] a long address that is vouched for is also shown in lines, as the field cannot be scrolled", async () => {
+    const userClaim = "jo.alexandra.park-tremblay@riverside-district.example";
+    await open({ ...data, userClaim });
+    // The field's value is read out already.
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(/changed here\.$/u);
+    expect(screen.getByText(/can’t be changed here/u).nextElementSibling).toHaveTextContent(
+      userClaim,
+    );
+  });
+
+  it.each([null, "", "not an address", "@x"])(
+    "[RG-6] a claim of %j leaves the field open",
+    async (userClaim) => {
+      const { user } = await open({ ...data, userClaim });
+      const email = screen.getByLabelText("Email");
+      expect(email).toBeEnabled();
+      expect(email).toHaveValue("");
+      await user.type(email, "nobody");
+      await user.tab();
+      expect(await screen.findByText(/Enter an email address/u)).toHaveAttribute(
+        "data-message",
+        "EMAIL_ENTERED_INVALID",
+      );
+    },
+  );
+
+  it("[RG-6] a claim of 300 characters is one like any other", async () => {
+    const userClaim = `${"a".repeat(285)}@school.example`;
+    await open({ ...data, userClaim });
+    expect(screen.getByLabelText("Email")).toHaveValue(userClaim);
+  });
+});

@@ -1,0 +1,46 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+const path = "/api/auth/switchaccount";
+describe("a session that another window has replaced", () => {
+  const list = { data: [{ userType: 1, url: "/w" }] };
+  const tell = (news: "signedIn" | "resumed") => {
+    const channel = new BroadcastChannel("sign-in");
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage(news);
+    channel.close();
+  };
+
+  it("[QN-7] [QX-4] the workspaces are asked for again, once, when another window resumes right after", async () => {
+    const asked = answering(path, refusal(401), list);
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { level: 1, name: /load your workspaces/u });
+    tell("resumed");
+    expect(await screen.findByRole("heading", { name: "Student" })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("[QN-7] [QX-4] they are asked for again where the other window was first, and a second refusal is shown", async () => {
+    let refuse: (response: Response) => void = () => undefined;
+    const asked = answering(path, () => new Promise((resolve) => (refuse = resolve)), refusal(401));
+    renderPortal("/switchaccount?k=1");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    tell("resumed");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    refuse(new Response("{}", { status: 401 }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: /load your workspaces/u }),
+    ).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it("[QN-7] a refusal without another window's sign-in is asked once", async () => {
+    const asked = answering(path, refusal(401), list);
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { level: 1, name: /load your workspaces/u });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toHaveLength(1);
+  });
+});
