@@ -11,7 +11,7 @@ import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
 import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
 import { wideCardStyles } from "./layout/wide-card-styles.ts";
-import { postedNoticeStyles } from "./layout/notices/posted-notice-styles.ts";
+import { postedNoticeStyles } from "./layout/posted-notices/posted-notice-styles.ts";
 import { doneMarkStyles } from "./ui/done-mark-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordHintsStyles } from "./ui/password-hints-styles.ts";

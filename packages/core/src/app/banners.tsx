@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { keepFocusClear } from "../browser/keep-focus-clear.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
-import { NoticeBar } from "../layout/notices/posted-notices.tsx";
+import { NoticeBar } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";

@@ -8,7 +8,7 @@ import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { FlashNoticeProvider, type SignInNotice } from "../session/flash-notice.tsx";
 import { AWAITED_SCREEN_STATUS } from "../layout/awaited-screen.tsx";
-import { type Frame, FrameContext } from "../layout/region.ts";
+import { type Frame, FrameContext } from "../layout/screen-region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";

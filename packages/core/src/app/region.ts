@@ -1,5 +1,5 @@
 import type { Analytics } from "../analytics/analytics.ts";
-import type { ScreenRegion } from "../layout/region.ts";
+import type { ScreenRegion } from "../layout/screen-region.ts";
 import type { Reports } from "../reporting/report-types.ts";
 
 /**

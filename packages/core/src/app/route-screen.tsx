@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { routeOf } from "../navigation/routes.ts";
 import type { RouteScreenProps, ScreenEntry } from "./lazy-entry.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
-import { useRegion } from "../layout/region.ts";
+import { useRegion } from "../layout/screen-region.ts";
 import { SlotsContext } from "../ui/slot.tsx";
 import type { Region } from "./region.ts";
 import { OwnScreen, ownScreenOf } from "./region-screens.tsx";

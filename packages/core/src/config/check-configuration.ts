@@ -11,8 +11,8 @@ import { readNotices } from "./posted-notice.ts";
 import { type Configuration, defaultConfiguration } from "./configuration.ts";
 
 /**
- * Merges values into a configuration; names and ignores unknown and wrong values. For build tools: for an unknown key,
- * it suggests the key that was probably meant.
+ * Merges values into a configuration; names and ignores unknown and wrong values. For build tools: beyond
+ * `completeConfiguration`, which pages use, it suggests the key that was meant, and checks ways in, own keys and notices.
  * @param built the configuration of a build; without it, `region` declares the region's own keys
  */
 export function checkConfiguration(given: unknown, built?: Configuration): CheckedConfiguration {

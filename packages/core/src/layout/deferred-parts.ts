@@ -8,10 +8,10 @@ export const DeferredSignInHelp = deferred<SignInHelpProps>(
 
 /** The notices of the screen, above its card. Lazy: no page waits for them, and most have none. */
 export const DeferredPostedNotices = deferred(
-  async () => (await import("./notices/posted-notices.tsx")).PostedNotices,
+  async () => (await import("./posted-notices/posted-notices.tsx")).PostedNotices,
 );
 
 /** The notice in which a failure is named. */
 export const DeferredNoticeLine = deferred(
-  async () => (await import("./notices/posted-notices.tsx")).NoticeLine,
+  async () => (await import("./posted-notices/posted-notices.tsx")).NoticeLine,
 );

@@ -1,6 +1,11 @@
 import { describe, expect, it, vi, beforeEach, afterEach } from "vitest";
 import { reloadUnlessInUse, showBrokenPage } from "./broken-page.ts";
-import { firstScript, isSentByFirstScript, markFailed, messagesInPage } from "./first-script.ts";
+import {
+  firstScript,
+  isSentByFirstScript,
+  markFailed,
+  messagesInPage,
+} from "./first-script-facts.ts";
 import { hasMark, readMark, removeMark, setMark, shownLanguage } from "./marks.ts";
 import { isLeftForPartner, stayOnPage } from "./partner-decision.ts";
 import {

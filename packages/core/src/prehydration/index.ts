@@ -6,7 +6,7 @@ import { loadPageMessagesAtFocus, sayShown } from "./page-messages.ts";
 import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 import { pressControlsBeforeReact } from "../page/first-controls.ts";
-import { firstScript, hasFirstScriptRun } from "../page/first-script.ts";
+import { firstScript, hasFirstScriptRun } from "../page/first-script-facts.ts";
 import { setMark } from "../page/marks.ts";
 import { markTouched } from "../page/portal-form.ts";
 import { loadPortalScripts } from "../page/portal-scripts.ts";

@@ -5,7 +5,7 @@ import { takeOutcomes } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";
 import { takeShownFailures } from "../errors/shown-failures.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";
-import { firstScript } from "../page/first-script.ts";
+import { firstScript } from "../page/first-script-facts.ts";
 import { shownLanguage } from "../page/marks.ts";
 import type { SignInPageFacts } from "./page.ts";
 

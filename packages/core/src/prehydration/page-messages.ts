@@ -5,7 +5,7 @@ import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { noteShownFailure } from "../errors/shown-failures.ts";
 import { showsPassword, shownStatusId } from "../page/first-controls.ts";
-import { firstScript, messagesInPage } from "../page/first-script.ts";
+import { firstScript, messagesInPage } from "../page/first-script-facts.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { prerenderedBusyStatus } from "../page/portal-form.ts";
 import {

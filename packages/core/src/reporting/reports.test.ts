@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answering } from "../testing/recorded-calls.ts";
 import { beaconReports } from "./beacon-reports.ts";
 import { engineOf } from "./browser-engine.ts";
-import { framesOf } from "./frames.ts";
+import { framesOf } from "./stack-frames.ts";
 import { openTelemetryReports } from "./open-telemetry-reports.ts";
 import { policyDetails, watchPolicy } from "./watch-policy.ts";
 import type { Report } from "./report-types.ts";

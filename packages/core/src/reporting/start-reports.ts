@@ -3,7 +3,7 @@ import type { PlacedIncident } from "../errors/incident.ts";
 import { pathBelow } from "../navigation/base-path.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import { engineOf } from "./browser-engine.ts";
-import { framesOf } from "./frames.ts";
+import { framesOf } from "./stack-frames.ts";
 import type { ReportDetails, Reports } from "./report-types.ts";
 import { watchPolicy } from "./watch-policy.ts";
 import { watchVitals } from "./vitals.ts";

@@ -14,6 +14,7 @@ addStyles(postedNoticeStyles);
 /**
  * The notices of a screen, in the space above its card: nothing moves when one comes or goes. Where that space is too small
  * they are at the foot of the window. Their frame is there before their text: screen readers hear what comes into it.
+ * `config/posted-notice.ts` says what a notice may be, and the notice board which ones are open.
  */
 export function PostedNotices() {
   const { open, board, atFoot } = useScreenNotices();
