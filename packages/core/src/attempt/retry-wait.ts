@@ -10,7 +10,7 @@ import {
   UNATTENDED_MS,
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
-import { announcer, isAnnounced, onCountdownTick } from "./countdown-clock.ts";
+import { announcer, isAnnounced, onCountdownTick } from "./countdown-announcements.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
 /** State of a wait, as views show it. */

@@ -10,7 +10,10 @@ export function isRememberTicked(configured: Remember): boolean {
   return isAllowed && readStored("remember") === null;
 }
 
-/** Keeps for this device that the box was unticked; ticking it again removes that. No person is named. */
+/**
+ * Keeps for this device that the box was unticked; ticking it again removes that. No person is named. The token of an
+ * earlier sign-in is removed by `prepareSignIn`, once the form is submitted.
+ */
 export function keepRememberChoice(isTicked: boolean, configured: Remember): void {
   if (isTicked) removeStored("remember");
   else if (configured !== "absent") writeStored("remember", "unticked");

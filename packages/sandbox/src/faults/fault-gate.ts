@@ -11,7 +11,7 @@ interface GateOptions {
   testControls: boolean;
 }
 
-/** Wraps an app's server and answers the calls that have a fault. */
+/** Wraps an app's server and answers the calls that have a fault: one of the fault table, which the fault switch turns on. */
 export function createFaultGate({ services, testControls }: GateOptions) {
   const { activity, faults } = services;
   return async (app: string, { request, usual }: FaultyCall): Promise<Response> => {

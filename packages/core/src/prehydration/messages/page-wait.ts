@@ -1,4 +1,4 @@
-import { muteAlert } from "../../attempt/countdown-clock.ts";
+import { muteAlert } from "../../attempt/countdown-announcements.ts";
 import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
 import { setPageShown } from "../../attempt/page-shown.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
