@@ -11,6 +11,8 @@ interface Condition {
   status?: readonly number[];
   /** Part of the error's message; upper and lower case are the same. */
   contains?: string;
+  /** Words that are about something else, although they have that part. */
+  unless?: RegExp;
 }
 
 export interface CatalogueRow extends Condition {
@@ -26,6 +28,8 @@ export interface CatalogueRow extends Condition {
 
 const noResponse = ["offline", "timeout"] as const;
 const outage = [429, 500, 502, 503, 504] as const;
+/** Statuses of a refusal that is about the values, not about the person or the link. */
+const refusedValues = [400, 422] as const;
 
 /** The error catalogue, section 8 of the specification: the first row that matches says what is shown. */
 export const catalogue: readonly CatalogueRow[] = [
@@ -76,6 +80,8 @@ export const catalogue: readonly CatalogueRow[] = [
   {
     operation: "resetPassword",
     contains: "used",
+    // A password that was used before.
+    unless: /^(?!.*(?:link|token|reset)).*password/su,
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_USED",
   },
@@ -85,9 +91,21 @@ export const catalogue: readonly CatalogueRow[] = [
     key: "GENERIC_ERROR",
     advice: "ACCOUNT_LOCKED",
   },
+  {
+    operation: "resetPassword",
+    status: refusedValues,
+    key: "GENERIC_ERROR",
+    advice: "OTHER_PASSWORD",
+  },
   { operation: "familyData", key: "CHILDREN_NOT_LOADED" },
   { operation: "resetPassword", key: "GENERIC_ERROR" },
   { operation: "mustResetPassword", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
+  {
+    operation: "mustResetPassword",
+    status: refusedValues,
+    key: "GENERIC_ERROR",
+    advice: "OTHER_PASSWORD",
+  },
   { operation: "mustResetPassword", key: "GENERIC_ERROR" },
   { operation: "massPrint", contains: "expired", key: "MASSPRINT_LINK_EXPIRED" },
   {

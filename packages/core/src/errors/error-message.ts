@@ -67,7 +67,7 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (!row.contains) return true;
   // A connection or a token that is refused says nothing of a link that was used.
   const words = failure.message.toLowerCase().replace("refused", "");
-  return !isBusy(failure) && words.includes(row.contains);
+  return !isBusy(failure) && words.includes(row.contains) && !row.unless?.test(words);
 }
 
 /** True for a status of the service or a gateway, whose words are about no link. */

@@ -194,6 +194,7 @@ describe("the form", () => {
 
   it.each([
     ["a refusal", refusal(400)],
+    ["a password that was used before", refusal(400, { message: "Password was used before" })],
     ["an outage", refusal(500)],
     ["no answer", noAnswer()],
     ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" })],
@@ -207,6 +208,7 @@ describe("the form", () => {
       "data-message",
       "GENERIC_ERROR",
     );
+    expect(field).toBeVisible();
     expect(field.value).toBe("mountain river");
     expect(leaveTo).not.toHaveBeenCalled();
   });
