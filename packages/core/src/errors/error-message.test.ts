@@ -233,6 +233,9 @@ describe("what else is known", () => {
     [502, "Session expired"],
     [503, "Quota used up"],
     [403, "CSRF token REFUSED"],
+    [400, "Connection refused: the token was refused"],
+    [500, "An error caused by the database"],
+    [500, "The service is paused"],
   ])("[RS-8] words that come with a %i may be about no link: %s", (status, message) => {
     const failure = http(status, { message });
     expect(errorMessageFor("resetToken", failure).message.key).toBe("GENERIC_ERROR");

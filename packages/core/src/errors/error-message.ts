@@ -65,8 +65,8 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (failure.kind !== "http") return false;
   if (row.status && !row.status.includes(failure.status)) return false;
   if (!row.contains) return true;
-  // A connection or a token that is refused says nothing of a link that was used.
-  const words = failure.message.toLowerCase().replace("refused", "");
+  // A connection that is refused, or an error that is caused by it, says nothing of a link that was used.
+  const words = failure.message.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
   return !isBusy(failure) && words.includes(row.contains) && !row.unless?.test(words);
 }
 
