@@ -22,6 +22,11 @@ describe("trimInvisible", () => {
     expect(["", " ", " \u200b\n"].map(trimInvisible)).toEqual(["", "", ""]);
   });
 
+  it("[QF-5] removes the marks of writing directions that are copied along from mail programs and dialogs", () => {
+    expect(trimInvisible("\u202aana@school.example\u202c\u200e")).toBe("ana@school.example");
+    expect(trimInvisible("\u2068ana\u2069\u00ad")).toBe("ana");
+  });
+
   it("[QF-5] needs no more time for blanks inside a text than for reading it some 100 times", () => {
     const text = `a${" ".repeat(60_000)}b`;
     const readOnce = timeOf(() => [...text].filter((character) => character === "a").length);

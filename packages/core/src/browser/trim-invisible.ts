@@ -1,6 +1,7 @@
-const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]/u;
+/** Blanks, and signs that are not seen, such as the mark of a writing direction. */
+const INVISIBLE = /[\s\p{Cf}]/u;
 
-/** A username or an email without the blanks that phone keyboards and pasting add at its ends. Never for passwords. */
+/** A username or an email without the blanks and unseen signs that phone keyboards and pasting add at its ends. Never for passwords. */
 export function trimInvisible(text: string): string {
   // Not one pattern with `$`: it would restart at each blank inside, which takes minutes in a long text.
   let end = text.length;
