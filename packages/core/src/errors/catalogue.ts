@@ -88,6 +88,8 @@ export const catalogue: readonly CatalogueRow[] = [
   {
     operation: "resetPassword",
     contains: "locked",
+    // A password that is blocked, as it is too common.
+    unless: /^(?!.*account).*password.*block/su,
     key: "GENERIC_ERROR",
     advice: "ACCOUNT_LOCKED",
   },

@@ -148,6 +148,8 @@ describe("what else is known", () => {
     ["mustResetPassword", http(401), "CHANGE_ENDED"],
     ["mustResetPassword", saying("Password used before"), "OTHER_PASSWORD"],
     ["resetPassword", saying("This password was already used"), "OTHER_PASSWORD"],
+    ["resetPassword", saying("The password is on the list of blocked ones"), "OTHER_PASSWORD"],
+    ["resetPassword", saying("The account is blocked, its password too"), "ACCOUNT_LOCKED"],
     ["resetPassword", http(422), "OTHER_PASSWORD"],
     ["resetPassword", saying("Password reset already used"), "FORGOT_PASSWORD_LINK_USED"],
     ["switchAccount", http(404), "SIGN_IN_AGAIN"],
