@@ -1,13 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
-import { createI18n } from "../i18n/create-i18n.ts";
-import english from "../i18n/dictionaries/en-CA.json";
-import { LanguageProvider } from "../i18n/language-context.tsx";
+import { InEnglish } from "../testing/in-english.tsx";
 import { Countdown } from "./countdown.tsx";
 
-const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
-const i18n = createI18n("en-CA", english);
 const begun: RetryWaitState = {
   seconds: 90,
   endsAt: new Date(2026, 0, 31, 9),
@@ -20,12 +16,12 @@ const begun: RetryWaitState = {
 
 function Page(state: Partial<RetryWaitState>) {
   return (
-    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
+    <InEnglish>
       <div role="alert">
         <Countdown state={{ ...begun, ...state }} />
       </div>
       <input />
-    </LanguageProvider>
+    </InEnglish>
   );
 }
 

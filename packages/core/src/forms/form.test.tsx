@@ -1,91 +1,15 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { useRef } from "react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { failed, type Failure, type Result } from "../api/result.ts";
-import { createI18n } from "../i18n/create-i18n.ts";
 import english from "../i18n/dictionaries/en-CA.json";
-import { LanguageProvider } from "../i18n/language-context.tsx";
-import { TextField } from "../ui/field.tsx";
-import { Form } from "./form.tsx";
-import { useForm } from "./use-form.ts";
-import { useSubmit } from "./use-submit.ts";
+import { httpFailure } from "../testing/http-failure.ts";
+import { button, name, secret, send, showLogin, summary } from "../testing/login-form.tsx";
 
-const tooManySubmits: Failure = {
-  kind: "http",
-  status: 429,
-  retryAfterSeconds: 90,
-  messages: [],
-  message: "",
-};
-const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
-const empty = { username: "", password: "" };
-
-interface LoginProps {
-  outcome?: Failure | "pending";
-  /** Outcome of the submits after the first one. */
-  next?: Failure | "pending";
-  disabledWhileInvalid?: boolean;
-}
-
-/** A form with everything that a flow may give to it. */
-function Login({ outcome = "pending", next, disabledWhileInvalid = false }: LoginProps) {
-  const sent = useRef(0);
-  const submission = useSubmit<typeof empty, null>({
-    operation: "login",
-    send: async (): Promise<Result<null>> => {
-      sent.current += 1;
-      const now = sent.current === 1 ? outcome : (next ?? outcome);
-      return now === "pending" ? new Promise(() => undefined) : failed(now);
-    },
-  });
-  const form = useForm({
-    initialValues: empty,
-    validate: ({ username }) => (username === "" ? { username: "REQUIRED" } : {}),
-    required: { username: "required.username", password: "required.password" },
-    onSubmit: submission.submit,
-  });
-  return (
-    <Form
-      form={form}
-      submission={submission}
-      operation="login"
-      submitText="signIn.submit"
-      busyText="signIn.busy"
-      disabled={disabledWhileInvalid ? form.invalid : undefined}
-      help={<p>next steps</p>}
-    >
-      <TextField {...form.fieldProps("username")} label="Name" />
-      <TextField {...form.fieldProps("password")} label="Secret" autoComplete="current-password" />
-    </Form>
-  );
-}
-
-function show(props: LoginProps = {}) {
-  const i18n = createI18n("en-CA", english);
-  render(
-    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
-      <Login {...props} />
-    </LanguageProvider>,
-  );
-  return userEvent.setup();
-}
-
-const button = () => screen.getByRole("button", { name: "Sign in" });
-const name = () => screen.getByLabelText<HTMLInputElement>("Name");
-const secret = () => screen.getByLabelText<HTMLInputElement>("Secret");
-const summary = () => screen.findByRole("alert");
-
-/** Types a name and a password, and presses the button. */
-async function send(user: ReturnType<typeof show>) {
-  await user.type(name(), "amelie");
-  await user.type(secret(), "river stone 8");
-  await user.click(button());
-}
+const tooManySubmits = httpFailure(429, { retryAfterSeconds: 90 });
+const nextSteps = <p>next steps</p>;
 
 describe("the form of a flow", () => {
   it("[QF-1] is a native form with one submit button, which the inline head script knows", () => {
-    show();
+    showLogin();
     const form = document.querySelector("form");
     expect(form).toHaveAttribute("data-portal-form");
     expect(form).toHaveAttribute("method", "post");
@@ -95,7 +19,7 @@ describe("the form of a flow", () => {
   });
 
   it("[QE-1] [SI-3] names the invalid fields in the summary, each in its own words, and beneath them", async () => {
-    const user = show();
+    const user = showLogin({ help: nextSteps });
     await user.click(button());
     const found = await summary();
     expect(found).toHaveFocus();
@@ -109,7 +33,7 @@ describe("the form of a flow", () => {
   });
 
   it("[QE-1] gives the summary the focus again after each failed submit", async () => {
-    const user = show();
+    const user = showLogin();
     await user.click(button());
     expect(await summary()).toHaveFocus();
     await user.click(name());
@@ -118,7 +42,7 @@ describe("the form of a flow", () => {
   });
 
   it("[SI-4] has a button that reads as disabled while touched and invalid, and can be reached", async () => {
-    const user = show();
+    const user = showLogin();
     await user.click(name());
     await user.tab();
     await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
@@ -126,19 +50,19 @@ describe("the form of a flow", () => {
   });
 
   it("[RS-4] may have it read as disabled from the start", () => {
-    show({ disabledWhileInvalid: true });
+    showLogin({ disabledWhileInvalid: true });
     expect(button()).toHaveAttribute("aria-disabled", "true");
   });
 
   it("[SI-5] says that it is busy", async () => {
-    const user = show();
+    const user = showLogin();
     await send(user);
     await waitFor(() => expect(button()).toHaveAttribute("aria-busy", "true"));
     expect(screen.getByText(english["signIn.busy"])).toBeInTheDocument();
   });
 
   it("[SI-8] [SI-10] [RG-8] shows a refusal, is marked as failed, and selects the password", async () => {
-    const user = show({ outcome: { kind: "serverText", text: "Locked <b>" } });
+    const user = showLogin({ outcomes: [{ kind: "serverText", text: "Locked <b>" }] });
     await send(user);
     expect(await summary()).toHaveTextContent("Locked <b>");
     expect(document.querySelector("form")).toHaveAttribute("data-invalid", "true");
@@ -151,7 +75,8 @@ describe("the form of a flow", () => {
   });
 
   it("[QE-2] an invalid submit answers a refusal, which does not come back once the field is filled in", async () => {
-    const user = show({ outcome: { kind: "serverText", text: "Locked" } });
+    const outcomes = [{ kind: "serverText", text: "Locked" }] as const;
+    const user = showLogin({ outcomes, help: nextSteps });
     await send(user);
     expect(await summary()).toHaveTextContent("Locked");
     await user.clear(name());
@@ -166,7 +91,7 @@ describe("the form of a flow", () => {
   });
 
   it("[QE-2] an answered refusal is not seen again while the next submit is sent", async () => {
-    const user = show({ outcome: { kind: "serverText", text: "Locked" }, next: "pending" });
+    const user = showLogin({ outcomes: [{ kind: "serverText", text: "Locked" }, "pending"] });
     await send(user);
     expect(await summary()).toHaveTextContent("Locked");
     await user.clear(name());
@@ -186,7 +111,7 @@ describe("the form of a flow", () => {
   });
 
   it("[QN-3] [QF-1] a name that is typed past one that has to wait stays in its field", async () => {
-    const user = show({ outcome: tooManySubmits });
+    const user = showLogin({ outcomes: [tooManySubmits] });
     await send(user);
     await user.clear(name());
     await user.click(button());
@@ -199,7 +124,7 @@ describe("the form of a flow", () => {
   });
 
   it("[QE-2] [QN-3] a refusal whose wait still holds the name comes back", async () => {
-    const user = show({ outcome: tooManySubmits });
+    const user = showLogin({ outcomes: [tooManySubmits] });
     await send(user);
     await user.clear(name());
     await user.click(button());
@@ -214,7 +139,7 @@ describe("the form of a flow", () => {
   });
 
   it("[QN-3] has the wait of a refusal disable the button, and say why", async () => {
-    const user = show({ outcome: tooManySubmits });
+    const user = showLogin({ outcomes: [tooManySubmits] });
     await send(user);
     await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "true"));
     const reason = button().getAttribute("aria-describedby") ?? "";

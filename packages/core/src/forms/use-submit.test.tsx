@@ -1,31 +1,15 @@
 import { act, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failed, type Failure, type Result, success } from "../api/result.ts";
-import { createI18n } from "../i18n/create-i18n.ts";
-import { LanguageProvider } from "../i18n/language-context.tsx";
+import { httpFailure } from "../testing/http-failure.ts";
+import { InEnglish } from "../testing/in-english.tsx";
 import { useSubmit } from "./use-submit.ts";
 
-const i18n = createI18n("en-CA", {});
-const none = { "en-CA": "", "fr-CA": "", "en-GB": "" };
-const options = {
-  wrapper: ({ children }: { children: ReactNode }) => (
-    <LanguageProvider i18n={i18n} wanted="en-CA" dictionaries={{ portal: none, legal: none }}>
-      {children}
-    </LanguageProvider>
-  ),
-};
-
+const options = { wrapper: InEnglish };
 const onSuccess = vi.fn<(data: string, values: string) => "leaving" | undefined>();
 const operation = "login";
 const offline = failed<Failure>({ kind: "offline" });
-const hasToWait = failed<Failure>({
-  kind: "http",
-  status: 429,
-  retryAfterSeconds: 5,
-  messages: [],
-  message: "",
-});
+const hasToWait = failed<Failure>(httpFailure(429, { retryAfterSeconds: 5 }));
 
 /** A form's submit, whose attempts end when the test says so. */
 function open() {
