@@ -1,5 +1,6 @@
 import { object, type Schema, string } from "yup";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { keepIdentifier } from "../session/visit.ts";
 import * as rules from "./field-rules.ts";
 
 const {
@@ -152,4 +153,20 @@ it("[RG-3] of a field's errors the first counts, in a browser without the copyin
     name: "REQUIRED",
   });
   expect(yupValidator(schema)({ email: "maya@example.ca", name: "Maya" })).toEqual({});
+});
+
+describe("the address that is known of a person", () => {
+  it.each([
+    ["nadia@home.example", "nadia@home.example"],
+    ["nadia.o", ""],
+    ["", ""],
+  ])("[QN-1] %j begins the field of an address as %j", (typed, begins) => {
+    keepIdentifier(typed);
+    expect(rules.knownEmail()).toBe(begins);
+  });
+
+  it("[QN-1] is the account's, where a link has brought its username, too", () => {
+    keepIdentifier("nadia.o", "nadia@home.example");
+    expect(rules.knownEmail()).toBe("nadia@home.example");
+  });
 });

@@ -73,4 +73,17 @@ describe("the error summary", () => {
     rerender(<Page shown={null} />);
     expect(screen.getByRole("textbox")).toHaveFocus();
   });
+
+  it("[QF-2] moves nothing on the page as it passes the focus on", () => {
+    const { rerender } = render(<Page shown={{ failureId: 1 }} />);
+    const focus = vi.spyOn(screen.getByRole("button"), "focus");
+    rerender(<Page shown={null} />);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it("[QF-2] may be in no form as it goes", () => {
+    const { unmount } = render(<Summary failureId={1} />);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    expect(unmount).not.toThrow();
+  });
 });

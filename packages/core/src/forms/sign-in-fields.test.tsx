@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { button, password, username } from "../testing/sign-in-page.ts";
+
+const namesOf = (field: HTMLElement) => [field.id, field.getAttribute("name")];
+const required = () =>
+  [...document.querySelectorAll(".wm-field__error [data-message]")].map(
+    (error) => error.textContent,
+  );
+
+describe("the two fields that sign a person in", () => {
+  it("[QF-2] are known to browsers and password managers", () => {
+    renderPortal("/");
+    expect(namesOf(username())).toEqual(["username", "username"]);
+    expect(username()).toHaveAttribute("autocomplete", "username");
+    expect(namesOf(password())).toEqual(["password", "password"]);
+    expect(password()).toHaveAttribute("autocomplete", "current-password");
+  });
+
+  it("[QF-2] have a phone's keyboard lead on, and leave a username as it was typed", () => {
+    renderPortal("/");
+    expect(username()).toHaveAttribute("enterkeyhint", "next");
+    expect(username()).toHaveAttribute("autocapitalize", "none");
+    expect(username()).toHaveAttribute("autocorrect", "off");
+    expect(username()).toHaveAttribute("spellcheck", "false");
+    expect(password()).toHaveAttribute("enterkeyhint", "go");
+  });
+
+  it("[QF-8] have a toggle that says which field it shows and hides", async () => {
+    const { user } = renderPortal("/");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(screen.getByText("Password is shown")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Hide password" }));
+    expect(screen.getByText("Password is hidden")).toBeInTheDocument();
+  });
+
+  it("[SI-3] are each named in what is missing", async () => {
+    const { user } = renderPortal("/");
+    await user.click(button());
+    expect(required()).toEqual(["Enter your username or email", "Enter your password"]);
+  });
+});
