@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { requiredBox } from "./required-box.tsx";
@@ -10,19 +10,18 @@ import styles from "../ui/checkbox.css?raw";
 
 const terms = requiredBox({ name: "terms", label: "crash.copied", missing: "crash.body" });
 
-/** The rules without their layer, which the DOM of tests does not know. */
-function addStyles(): void {
-  const style = document.createElement("style");
-  style.textContent = styles.slice(styles.indexOf("{") + 1, styles.lastIndexOf("}"));
-  document.head.append(style);
-}
+/** The rules without their layer. */
+const sheet = document.createElement("style");
+sheet.textContent = styles.slice(styles.indexOf("{") + 1, styles.lastIndexOf("}"));
+
+beforeEach(() => document.head.append(sheet));
+afterEach(() => sheet.remove());
 
 const show = (beforeButton: typeof terms) =>
   renderPortal("/", { region: { slots: { "sign-in": { beforeButton } } } }).user;
 const boxOf = (name: string) => document.querySelector(`[type=checkbox][name=${name}]`);
 
 it("[SI-1] a page without the box to stay signed in shows the other boxes of its form", () => {
-  addStyles();
   setMark("remember", "absent");
   const signIn = { ...defaultConfiguration.signIn, remember: "absent" } as const;
   renderPortal("/", {
@@ -34,7 +33,6 @@ it("[SI-1] a page without the box to stay signed in shows the other boxes of its
 });
 
 it("[SI-1] hides that box alone before the portal has removed it", () => {
-  addStyles();
   setMark("remember", "absent");
   renderPortal("/", { region: { slots: { "sign-in": { beforeButton: terms } } } });
   expect(boxOf("remember")).not.toBeVisible();

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import { InEnglish } from "../testing/in-english.tsx";
+import { Countdown } from "./countdown.tsx";
+import { FoldedText } from "./folded-text.tsx";
+
+const sheet = document.createElement("style");
+sheet.textContent = "@layer ui;";
+const begun: RetryWaitState = {
+  seconds: 90,
+  endsAt: new Date(2026, 0, 31, 9),
+  holds: true,
+  sendsItself: false,
+  announced: null,
+  refusals: 0,
+  isEmptied: false,
+};
+
+beforeEach(() => document.head.append(sheet));
+afterEach(() => sheet.remove());
+
+describe("the style that only some messages have", () => {
+  it("[QV-7] [QN-3] comes with a countdown: the texts that keep its place are not seen", () => {
+    render(<Countdown state={begun} />, { wrapper: InEnglish });
+    const rooms = document.querySelectorAll("[data-room]");
+    expect(rooms).not.toHaveLength(0);
+    for (const room of rooms) expect(room).not.toBeVisible();
+    expect(screen.getByRole("timer")).toBeVisible();
+  });
+
+  it("[QE-6] comes with a long text, which is cut short until a person unfolds it", async () => {
+    render(<FoldedText>words</FoldedText>, { wrapper: InEnglish });
+    expect(screen.getByText("words")).toHaveStyle({ overflow: "hidden" });
+    await userEvent.click(screen.getByText("Read the whole message"));
+    expect(screen.getByText("words")).not.toHaveStyle({ overflow: "hidden" });
+  });
+});
