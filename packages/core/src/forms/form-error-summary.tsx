@@ -10,7 +10,7 @@ import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
-import type { InvalidField } from "./field-texts.ts";
+import type { InvalidField } from "./field-errors.ts";
 import { FoldedText } from "./folded-text.tsx";
 import { forwardTyping } from "./retype.ts";
 import { useSummaryFocus } from "./summary-focus.ts";

@@ -1,7 +1,7 @@
 import { useText } from "../i18n/use-text.tsx";
 import type { PasswordFieldProps } from "../ui/password-field.tsx";
 import { PasswordRule } from "../ui/password-rule.tsx";
-import { usePasswordLabels } from "./field-texts.ts";
+import { usePasswordLabels } from "./password-labels.ts";
 import type { FormState } from "./use-form.ts";
 import { isLongEnough } from "./field-rules.ts";
 

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/use-text.tsx";
-import { usePasswordLabels } from "./field-texts.ts";
+import { usePasswordLabels } from "./password-labels.ts";
 import type { FormState } from "./use-form.ts";
 
 interface SignInForm {

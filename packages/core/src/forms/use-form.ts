@@ -6,7 +6,7 @@ import { restoreFields } from "../page/prerendered-fields.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { keepIdentifier } from "../session/visit.ts";
 import { fieldPropsOf } from "./field-props.ts";
-import { type RequiredTexts, useFieldErrors } from "./field-texts.ts";
+import { type RequiredTexts, useFieldErrors } from "./field-errors.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit } from "./last-submit.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";

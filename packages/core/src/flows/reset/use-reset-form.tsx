@@ -1,4 +1,4 @@
-import { usePasswordLabels } from "../../forms/field-texts.ts";
+import { usePasswordLabels } from "../../forms/password-labels.ts";
 import { useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";

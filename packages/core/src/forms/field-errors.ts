@@ -1,7 +1,6 @@
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { FieldError } from "../ui/field.tsx";
-import type { PasswordLabels } from "../ui/password-field.tsx";
 
 /** A field that failed validation, as the error summary lists it. */
 export interface InvalidField {
@@ -34,19 +33,4 @@ export function useFieldErrors<Name extends string>(
       return messageKey ? [{ field, text: textOf(field, messageKey) }] : [];
     });
   return { errorOf, invalidFields };
-}
-
-/** The texts of a password field's toggle. Each names its field in a sentence of its own. */
-export function usePasswordLabels(
-  field: "password" | "newPassword" | "confirmPassword",
-): PasswordLabels {
-  const text = useText();
-  return {
-    show: text(`${field}.show`),
-    hide: text(`${field}.hide`),
-    shown: text(`${field}.shown`),
-    hidden: text(`${field}.hidden`),
-    capsLock: text("password.capsLock"),
-    edgeSpace: text("password.edgeSpace"),
-  };
 }
