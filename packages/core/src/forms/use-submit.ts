@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { failed, inLanguage, type Result } from "../api/result.ts";
 import { createFormAttempt, noSubmit } from "../attempt/form-attempt.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -33,8 +33,13 @@ export interface SubmitState<Values, Data> extends ShownAttempt {
 export function useSubmit<Values, Data>(
   options: SubmitOptions<Values, Data>,
 ): SubmitState<Values, Data> {
-  const { operation, opensAccount, send, onSuccess } = options;
+  const { operation, opensAccount, send } = options;
   const language = useLanguage();
+  // A success leads on in the language of then, which may be another one than at the submit.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
   const [attempt] = useState(() =>
     createFormAttempt<Data, { name: "done"; data: Data }>({
       operation,
@@ -57,7 +62,9 @@ export function useSubmit<Values, Data>(
           return result.ok ? result : failed(inLanguage(result.failure, language));
         },
         onSuccess: (data) =>
-          onSuccess?.(data, values) === "leaving" ? { name: "leaving" } : { name: "done", data },
+          latest.current.onSuccess?.(data, values) === "leaving"
+            ? { name: "leaving" }
+            : { name: "done", data },
         repeat: () => void (pressSubmit() || submit(values)),
       }),
     );
