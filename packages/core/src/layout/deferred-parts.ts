@@ -6,12 +6,14 @@ export const DeferredSignInHelp = deferred<SignInHelpProps>(
   async () => (await import("./sign-in-help.tsx")).SignInHelp,
 );
 
-/** The notices of the screen, above its card. Lazy: no page waits for them, and most have none. */
-export const DeferredPostedNotices = deferred(
-  async () => (await import("./posted-notices/posted-notices.tsx")).PostedNotices,
-);
-
-/** The notice in which a failure is named. */
+/** The notice that a failure names. */
 export const DeferredNoticeLine = deferred(
   async () => (await import("./posted-notices/posted-notices.tsx")).NoticeLine,
 );
+
+/** The notices of the screen, above its card. Lazy: no page waits for them, and most have none. */
+export const DeferredPostedNotices = deferred(async () => {
+  // A line that comes after the failure that names it would move the fields.
+  await DeferredNoticeLine.preload();
+  return (await import("./posted-notices/posted-notices.tsx")).PostedNotices;
+});

@@ -180,6 +180,23 @@ describe("a long notice", () => {
 });
 
 describe("a sign-in that fails during a notice", () => {
+  it("[QO-7] [QE-6] names it at once: a line that comes later would push the fields away", async () => {
+    postNotices([slowNotice()]);
+    answering("/api/auth/login", refusal(503));
+    const { user } = renderPortal("/");
+    await screen.findByText(english);
+    const alerts: string[] = [];
+    const watch = new MutationObserver(() => {
+      const alert = screen.queryByRole("alert");
+      if (alert) alerts.push(alert.textContent);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await signIn(user);
+    await waitFor(() => expect(message()).toBeDefined());
+    watch.disconnect();
+    expect(alerts[0]).toContain(`Notice: ${english}`);
+  });
+
   it("[QO-7] [SI-9] names it after the true reason", async () => {
     postNotices([slowNotice()]);
     answering("/api/auth/login", refusal(503));
