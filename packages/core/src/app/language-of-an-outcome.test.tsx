@@ -69,15 +69,13 @@ const rows: readonly Row[] = [
 
 describe("a language that is chosen while a call is on its way", () => {
   it.each(rows)("[LN-3] stays when $call has succeeded", async ({ call, submit, heading }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    answering(call, async () => {
-      await promise;
-      return HttpResponse.json({});
-    });
+    let respond: (response: Response) => void = () => undefined;
+    const asked = answering(call, () => new Promise((resolve) => (respond = resolve)));
     const user = await submit();
     await user.click(screen.getByRole("link", { name: "Français" }));
     await waitFor(() => expect(document.documentElement.lang).toBe("fr-CA"));
-    resolve();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    respond(HttpResponse.json({}));
     expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
     expect(location.search).toBe("?lang=fr");
     expect(document.documentElement.lang).toBe("fr-CA");
