@@ -48,13 +48,13 @@ describe("what a form knows of a person", () => {
   });
 
   it("[QN-1] is not forgotten by a form that begins empty", () => {
-    keepIdentifier("nadia.o", "");
+    keepIdentifier("nadia.o");
     show();
     expect(known()).toBe("nadia.o");
   });
 
   it("[QN-1] is left as it is by a form that asks for no name", async () => {
-    keepIdentifier("nadia.o", "");
+    keepIdentifier("nadia.o");
     show({ asksForNoName: true });
     await userEvent.type(screen.getByLabelText("Email"), "noah@home.example");
     expect(known()).toBe("nadia.o");

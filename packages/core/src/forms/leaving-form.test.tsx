@@ -30,6 +30,17 @@ describe("a form that leads to another page", () => {
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
+  it("[QX-3] [RS-4] has a button that reads as disabled again, since nothing is filled in any more", async () => {
+    const outcomes = ["leaves"] as const;
+    const user = showLogin({ initialValues: filledIn, outcomes, disabledWhileInvalid: true });
+    expect(button()).not.toHaveAttribute("aria-disabled");
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveAttribute("aria-busy", "true"));
+    leave();
+    comeBack();
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+  });
+
   it("[QX-3] loses nothing of one that was only filled in", () => {
     showLogin({ initialValues: filledIn });
     leave();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form of the portal, which sends what its field holds. */
+/** A form of the portal, which sends what its field holds, and nothing of an empty one. */
 function Page() {
   const { submit } = useSubmit({ operation: "login", send });
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ function Page() {
       data-portal-form=""
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(field.current?.value ?? "");
+        if (field.current?.value) void submit(field.current.value);
       }}
     >
       <input ref={field} defaultValue="first" />
@@ -49,6 +49,15 @@ describe("a submit that had to wait", () => {
     screen.getByRole<HTMLInputElement>("textbox").value = "filled in since";
     await waits();
     expect(send.mock.calls.map(([values]) => values)).toEqual(["first", "filled in since"]);
+  });
+
+  it("[QN-3] is not made with its old values where its form refuses the new ones", async () => {
+    render(<Page />, { wrapper: InEnglish });
+    fireEvent.submit(screen.getByRole("button"));
+    await settled();
+    screen.getByRole<HTMLInputElement>("textbox").value = "";
+    await waits();
+    expect(send).toHaveBeenCalledExactlyOnceWith("first", expect.any(AbortSignal));
   });
 
   it.each([

@@ -67,11 +67,14 @@ describe("the error summary", () => {
     expect(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("[QF-2] takes the focus from no field as it goes", () => {
+  it("[QF-2] takes the focus from no field as it goes, not even for a moment", () => {
     const { rerender } = render(<Page shown={{ failureId: 1 }} />);
     screen.getByRole("textbox").focus();
+    const blurred = vi.fn<() => void>();
+    screen.getByRole("textbox").addEventListener("blur", blurred);
     rerender(<Page shown={null} />);
     expect(screen.getByRole("textbox")).toHaveFocus();
+    expect(blurred).not.toHaveBeenCalled();
   });
 
   it("[QF-2] moves nothing on the page as it passes the focus on", () => {
