@@ -45,7 +45,7 @@ export function fieldPropsOf<Values extends FormikValues>(
       defaultValue: String(initialValues[name]),
       onChange: (event: ChangeEvent) => {
         onChange(event);
-        void formik.setFieldTouched(name, true, false);
+        void formik.setFieldTouched(name);
       },
       error: errorOf(name),
     }),

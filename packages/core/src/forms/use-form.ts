@@ -64,7 +64,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     restoreFields(element.current);
     syncValues();
     const touchedFirst = firstErrors ? Object.keys(initialValues) : touchedFields(element.current);
-    for (const name of touchedFirst) void formik.setFieldTouched(name, true, false);
+    for (const name of touchedFirst) void formik.setFieldTouched(name);
     setFirstErrors(null);
     flushQueuedSubmit(element.current);
     // oxlint-disable-next-line react/exhaustive-deps
