@@ -10,7 +10,7 @@ import { TextField } from "../ui/field.tsx";
 import { fillIn } from "./fill-in.ts";
 import { InEnglish } from "./in-english.tsx";
 
-export const nothingTyped = { username: "", password: "" };
+const nothingTyped = { username: "", password: "" };
 type Values = typeof nothingTyped;
 
 /** Outcome of a submit: it is refused, never ends, succeeds, or leads to another page. */
