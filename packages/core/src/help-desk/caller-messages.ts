@@ -68,12 +68,21 @@ function catalogueMessages(
   const texts = /^(?!429)4|^500/u.test(outcome) ? textsOf(operation) : [];
   const isForm = formOperations.includes(operation);
   const failures = ["", ...texts].map((text) => failureOf(outcome, text));
-  const errors = [
+  const messages = [
     ...failures.map((failure) => errorMessageFor(operation, failure, outcome === "429")),
     ...(outcome === "403" ? [errorMessageFor(operation, withoutCookies)] : []),
     // The server may say how long the outage takes, which the page then counts down.
     ...(outcome === "503" ? [errorMessageFor(operation, failureOf(outcome, ""), true)] : []),
-  ].map((error): CallerMessage => ({ kind: "error", error, isForm }));
+  ];
+  // Words may change nothing, as where the status has a message of its own.
+  const byTexts = new Map(
+    messages.map((error) => [JSON.stringify([error.message, error.detail]), error]),
+  );
+  const errors = [...byTexts.values()].map((error): CallerMessage => ({
+    kind: "error",
+    error,
+    isForm,
+  }));
   const mayBeServers = hasWords ? /^[45]/u.test(outcome) : isRefusal && choosesText(operation);
   return mayBeServers ? [...errors, { kind: "serverWords" }] : errors;
 }

@@ -104,7 +104,11 @@ export const nextSteps: readonly Row[] = [
   { state: "reset-used", people: withMail, steps: [signIn, forgot] },
   { state: "reset-broken", people: withMail, steps: [{ says: "LINK_INCOMPLETE" }, forgot] },
   { state: "reset-not-checked", people: withMail, steps: [again] },
-  { state: "reset-not-saved", people: withMail, steps: [{ button: "reset.submit" }] },
+  {
+    state: "reset-not-saved",
+    people: withMail,
+    steps: [{ says: "OTHER_PASSWORD" }, { button: "reset.submit" }],
+  },
   { state: "reset-spent-meanwhile", people: withMail, steps: [signIn, forgot] },
   { state: "reset-locked", people: withMail, steps: [{ asks: "ACCOUNT_LOCKED" }] },
   { state: "reset-sent-astray", people: withMail, steps: [signIn] },
@@ -128,7 +132,7 @@ export const nextSteps: readonly Row[] = [
   {
     state: "must-reset-not-saved",
     people: everyone,
-    steps: [{ button: "mustReset.submit" }, signIn],
+    steps: [{ says: "OTHER_PASSWORD" }, { button: "mustReset.submit" }, signIn],
   },
 
   { state: "switch-ended", people: everyone, steps: [{ says: "SIGN_IN_AGAIN" }, signIn] },

@@ -1,4 +1,4 @@
-import { answered, refused } from "./answers.ts";
+import { answered, refused, saying } from "./answers.ts";
 import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
 const mustReset = answered({
@@ -49,8 +49,9 @@ export const mustResetStates: readonly ScreenState[] = [
   }),
   changing("not-saved", {
     password,
-    ...mustResetPassword(refused(400)),
+    ...mustResetPassword(saying("Password was used before")),
     error: { operation: "mustResetPassword", key: "GENERIC_ERROR" },
+    messages: ["OTHER_PASSWORD"],
   }),
   changing("too-late", {
     password,

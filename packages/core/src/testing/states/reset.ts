@@ -72,9 +72,10 @@ export const resetStates: readonly ScreenState[] = [
     shows: "[type=submit][aria-busy=true]",
   }),
   opened("not-saved", "ForgotPassword", {
-    answers: { resetPassword: refused(400) },
+    answers: { resetPassword: saying("Password was used before") },
     steps: chosen,
     error: { operation: "resetPassword", key: "GENERIC_ERROR" },
+    messages: ["OTHER_PASSWORD"],
   }),
   opened("spent-meanwhile", "ForgotPassword", {
     answers: { resetPassword: saying("Token used") },
