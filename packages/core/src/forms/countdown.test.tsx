@@ -1,24 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import { begunWait } from "../testing/begun-wait.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { Countdown } from "./countdown.tsx";
-
-const begun: RetryWaitState = {
-  seconds: 90,
-  endsAt: new Date(2026, 0, 31, 9),
-  holds: true,
-  sendsItself: false,
-  announced: null,
-  refusals: 0,
-  isEmptied: false,
-};
 
 function Page(state: Partial<RetryWaitState>) {
   return (
     <InEnglish>
       <div role="alert">
-        <Countdown state={{ ...begun, ...state }} />
+        <Countdown state={{ ...begunWait, ...state }} />
       </div>
       <input />
     </InEnglish>

@@ -1,29 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import { begunWait } from "../testing/begun-wait.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { Countdown } from "./countdown.tsx";
 import { FoldedText } from "./folded-text.tsx";
 
 const sheet = document.createElement("style");
 sheet.textContent = "@layer ui;";
-const begun: RetryWaitState = {
-  seconds: 90,
-  endsAt: new Date(2026, 0, 31, 9),
-  holds: true,
-  sendsItself: false,
-  announced: null,
-  refusals: 0,
-  isEmptied: false,
-};
 
 beforeEach(() => document.head.append(sheet));
 afterEach(() => sheet.remove());
 
 describe("the style that only some messages have", () => {
   it("[QV-7] [QN-3] comes with a countdown: the texts that keep its place are not seen", () => {
-    render(<Countdown state={begun} />, { wrapper: InEnglish });
+    render(<Countdown state={begunWait} />, { wrapper: InEnglish });
     const rooms = document.querySelectorAll("[data-room]");
     expect(rooms).not.toHaveLength(0);
     for (const room of rooms) expect(room).not.toBeVisible();

@@ -1,76 +1,70 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
 import { beforeEach, expect, it } from "vitest";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
-import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
+import { filesOf } from "../testing/small-build.ts";
+import { deployPlace } from "../testing/deploy-place.ts";
 import { deployBuild } from "./deploy-build.ts";
 import { liveId } from "./deployment.ts";
 import { rollBack } from "./roll-back.ts";
 
-let folder: string;
-let root: string;
+let place: ReturnType<typeof deployPlace>;
 beforeEach(() => {
-  folder = testFolder();
-  root = join(folder, "portal");
+  place = deployPlace();
 });
 
-const build = (name: string) => smallBuild(folder, name);
-const live = (file: string) => readFileSync(join(root, "current/dist", file), "utf8");
-const isLive = (address: string) => existsSync(join(root, "current/dist", address));
-const title = () => /<title>(.*)<\/title>/u.exec(live("index.html"))?.[1];
-
-/** The configuration file of a stage. */
-function stage(values: object): string {
-  writeFileSync(join(folder, "stage.json"), JSON.stringify(values));
-  return join(folder, "stage.json");
-}
-
 it("[QO-4] makes a configured copy of a build live, and rolls back to the one before, and to that before it", async () => {
-  const configuration = stage({ logoutPath: "/api/out" });
+  const configuration = place.stage({ logoutPath: "/api/out" });
   for (const name of ["one", "two", "three"]) {
-    await deployBuild(build(name), root, { configuration });
-    expect(title()).toBe(name);
+    await deployBuild(place.build(name), place.root, { configuration });
+    expect(place.title()).toBe(name);
   }
-  expect(readConfiguration(live("index.html"))["logoutPath"]).toBe("/api/out");
-  expect(readFileSync(join(folder, "three/index.html"), "utf8")).not.toContain("/api/out");
+  expect(readConfiguration(place.live("index.html"))["logoutPath"]).toBe("/api/out");
+  expect(readFileSync(join(place.folder, "three/index.html"), "utf8")).not.toContain("/api/out");
   for (const name of ["two", "one"]) {
-    await rollBack(root);
-    expect(title()).toBe(name);
+    await rollBack(place.root);
+    expect(place.title()).toBe(name);
   }
-  await expect(rollBack(root)).rejects.toThrow("there is no deployment before the live one");
-  expect(title()).toBe("one");
+  await expect(rollBack(place.root)).rejects.toThrow("there is no deployment before the live one");
+  expect(place.title()).toBe("one");
 });
 
 it("[QO-4] makes a build live that is newer than this command, with the keys that it does not know", async () => {
-  const dist = build("newer");
+  const dist = place.build("newer");
   const html = readFileSync(join(dist, "index.html"), "utf8");
   const values = { ...readConfiguration(html), passkeys: "ask" };
   writeFileSync(join(dist, "portal-config.json"), JSON.stringify(values));
   writeCompressedCopies(join(dist, "portal-config.json"));
   const said: string[] = [];
-  const options = { configuration: stage({}), note: (words: string) => void said.push(words) };
-  await deployBuild(dist, root, options);
-  expect(readConfiguration(live("index.html"))["passkeys"]).toBe("ask");
+  const options = {
+    configuration: place.stage({}),
+    note: (words: string) => void said.push(words),
+  };
+  await deployBuild(dist, place.root, options);
+  expect(readConfiguration(place.live("index.html"))["passkeys"]).toBe("ask");
   expect(said.join("\n")).toContain("passkeys is not a known key");
 });
 
 it("[QO-4] says what `configure` says of the stage", async () => {
   const said: string[] = [];
-  const options = { configuration: stage({}), note: (words: string) => void said.push(words) };
-  await deployBuild(build("one"), root, options);
+  const options = {
+    configuration: place.stage({}),
+    note: (words: string) => void said.push(words),
+  };
+  await deployBuild(place.build("one"), place.root, options);
   expect(said).toEqual([expect.stringMatching(/^logoutPath is empty: /u)]);
-  await deployBuild(build("one"), root, {
+  await deployBuild(place.build("one"), place.root, {
     ...options,
-    configuration: stage({ logoutPath: "/out" }),
+    configuration: place.stage({ logoutPath: "/out" }),
   });
   expect(said).toHaveLength(1);
 });
 
 it("[QO-7] [QO-4] deploys other texts with the configuration, and not without it", async () => {
-  const dist = build("one");
+  const dist = place.build("one");
   const page = readFileSync(join(dist, "index.html"), "utf8");
   const built = { greeting: "Hello" };
   const { greeting = "" }: Record<string, string> = markedTexts("en-CA", built);
@@ -83,95 +77,97 @@ it("[QO-7] [QO-4] deploys other texts with the configuration, and not without it
     marked: new Map(names.map((name) => [name, marked])),
     copies: {},
   });
-  const texts = join(folder, "texts.json");
+  const texts = join(place.folder, "texts.json");
   writeFileSync(texts, JSON.stringify({ "en-CA": { greeting: "Good day" } }));
-  await expect(deployBuild(dist, root, { texts })).rejects.toThrow("--texts needs --configuration");
-  await deployBuild(dist, root, { texts, configuration: stage({}) });
-  expect(live("index.html")).toContain(`<head lang="Good day">`);
-  expect(live("assets/translations/en-CA.json")).toBe(`{"greeting":"Good day"}`);
+  await expect(deployBuild(dist, place.root, { texts })).rejects.toThrow(
+    "--texts needs --configuration",
+  );
+  await deployBuild(dist, place.root, { texts, configuration: place.stage({}) });
+  expect(place.live("index.html")).toContain(`<head lang="Good day">`);
+  expect(place.live("assets/translations/en-CA.json")).toBe(`{"greeting":"Good day"}`);
 });
 
 it("[QO-4] rolls back past a build that was rolled back itself", async () => {
-  await deployBuild(build("good"), root, {});
-  await deployBuild(build("bad"), root, {});
-  await rollBack(root);
-  await deployBuild(build("next"), root, {});
-  await rollBack(root);
-  expect(title()).toBe("good");
+  await deployBuild(place.build("good"), place.root, {});
+  await deployBuild(place.build("bad"), place.root, {});
+  await rollBack(place.root);
+  await deployBuild(place.build("next"), place.root, {});
+  await rollBack(place.root);
+  expect(place.title()).toBe("good");
 });
 
 it("[QO-4] [QX-5] an open page of any kept build finds its chunks, after a deployment and after a roll back", async () => {
   const names = ["one", "two", "three"];
-  for (const name of names) await deployBuild(build(name), root, {});
-  const found = () => names.filter((name) => isLive(filesOf(name).chunk));
+  for (const name of names) await deployBuild(place.build(name), place.root, {});
+  const found = () => names.filter((name) => place.isLive(filesOf(name).chunk));
   expect(found()).toEqual(names);
-  expect(names.filter((name) => isLive(`${filesOf(name).chunk}.br`))).toEqual(names);
-  await rollBack(root);
-  expect(title()).toBe("two");
+  expect(names.filter((name) => place.isLive(`${filesOf(name).chunk}.br`))).toEqual(names);
+  await rollBack(place.root);
+  expect(place.title()).toBe("two");
   expect(found()).toEqual(names);
 });
 
 it("[QO-4] prepares a deployment without a switch, whose pages find their files on a machine that is not switched yet", async () => {
-  await deployBuild(build("one"), root, {});
-  const { id } = await deployBuild(build("two"), root, { prepare: true });
-  expect(title()).toBe("one");
-  expect(isLive(filesOf("two").script)).toBe(true);
-  await rollBack(root, { to: id });
-  expect(title()).toBe("two");
+  await deployBuild(place.build("one"), place.root, {});
+  const { id } = await deployBuild(place.build("two"), place.root, { prepare: true });
+  expect(place.title()).toBe("one");
+  expect(place.isLive(filesOf("two").script)).toBe(true);
+  await rollBack(place.root, { to: id });
+  expect(place.title()).toBe("two");
 });
 
 it("[QO-4] [QO-7] takes posted notices along", async () => {
-  await deployBuild(build("one"), root, {});
-  writeFileSync(join(root, "current/dist/notices.json"), '["tonight"]');
-  await deployBuild(build("two"), root, {});
-  expect(live("notices.json")).toBe('["tonight"]');
-  writeFileSync(join(root, "current/dist/notices.json"), '["tomorrow"]');
-  await rollBack(root);
-  expect(live("notices.json")).toBe('["tomorrow"]');
+  await deployBuild(place.build("one"), place.root, {});
+  writeFileSync(join(place.root, "current/dist/notices.json"), '["tonight"]');
+  await deployBuild(place.build("two"), place.root, {});
+  expect(place.live("notices.json")).toBe('["tonight"]');
+  writeFileSync(join(place.root, "current/dist/notices.json"), '["tomorrow"]');
+  await rollBack(place.root);
+  expect(place.live("notices.json")).toBe('["tomorrow"]');
 });
 
 it("[QO-4] [QO-7] takes a notice back that was posted while a deployment was checked which failed", async () => {
-  await deployBuild(build("one"), root, {});
+  await deployBuild(place.build("one"), place.root, {});
   const check = async () => {
-    writeFileSync(join(root, "current/dist/notices.json"), '["slow today"]');
+    writeFileSync(join(place.root, "current/dist/notices.json"), '["slow today"]');
     return ["/ has no policy"];
   };
-  await expect(deployBuild(build("two"), root, { check })).rejects.toThrow("is again");
-  expect(title()).toBe("one");
-  expect(live("notices.json")).toBe('["slow today"]');
+  await expect(deployBuild(place.build("two"), place.root, { check })).rejects.toThrow("is again");
+  expect(place.title()).toBe("one");
+  expect(place.live("notices.json")).toBe('["slow today"]');
 });
 
 it("[QO-4] is back at the build before, also where notices cannot be taken along", async () => {
-  const { id } = await deployBuild(build("one"), root, {});
+  const { id } = await deployBuild(place.build("one"), place.root, {});
   const check = async () => {
-    rmSync(join(root, "builds", id, "dist/notices.json"));
-    mkdirSync(join(root, "builds", id, "dist/notices.json"));
+    rmSync(join(place.root, "builds", id, "dist/notices.json"));
+    mkdirSync(join(place.root, "builds", id, "dist/notices.json"));
     return ["/ has no policy"];
   };
-  await expect(deployBuild(build("two"), root, { check })).rejects.toThrow(
+  await expect(deployBuild(place.build("two"), place.root, { check })).rejects.toThrow(
     /Notices .* stay there/u,
   );
-  expect(title()).toBe("one");
+  expect(place.title()).toBe("one");
 });
 
 it("[QO-4] deploys a build with files that are empty by nature", async () => {
-  const dist = build("one");
+  const dist = place.build("one");
   for (const name of [".gitkeep", ".nojekyll", "robots.txt", "own.css"]) {
     writeFileSync(join(dist, name), "");
   }
   writeCompressedCopies(join(dist, "own.css"));
-  await deployBuild(dist, root, {});
-  expect(isLive("own.css")).toBe(true);
+  await deployBuild(dist, place.root, {});
+  expect(place.isLive("own.css")).toBe(true);
 });
 
 it("[QO-4] deploys a build whose script has addresses outside of the build, and folders", async () => {
-  const dist = build("one");
+  const dist = place.build("one");
   const urls = ["/branding-assets/a.png", ".", "./", "../"];
   const script = urls.map((url) => `new URL("${url}", import.meta.url);`).join("");
   writeFileSync(join(dist, "assets/own.js"), script);
   writeCompressedCopies(join(dist, "assets/own.js"));
-  await deployBuild(dist, root, {});
-  expect(isLive("assets/own.js")).toBe(true);
+  await deployBuild(dist, place.root, {});
+  expect(place.isLive("assets/own.js")).toBe(true);
 });
 
 it.each([
@@ -188,19 +184,19 @@ it.each([
     { reload = [], check = [] }: { reload?: (string | undefined)[]; check?: string[] },
     words,
   ) => {
-    await deployBuild(build("one"), root, {});
+    await deployBuild(place.build("one"), place.root, {});
     const loaded: (string | undefined)[] = [];
     const after = {
       reload: () => {
-        loaded.push(title());
+        loaded.push(place.title());
         if (loaded.length === 1 && reload[1] !== undefined) throw new Error(reload[1]);
       },
       check: async () => check,
     };
-    const refused = deployBuild(build("two"), root, after);
+    const refused = deployBuild(place.build("two"), place.root, after);
     await expect(refused).rejects.toThrow(words);
     await expect(refused).rejects.toThrow(/ is not live: \S+ is again\. /u);
-    expect(title()).toBe("one");
+    expect(place.title()).toBe("one");
     expect(loaded).toEqual(["two", "one"]);
   },
 );
@@ -209,10 +205,10 @@ it("[QO-4] says how to begin where the first deployment cannot reload a web serv
   const reload = () => {
     throw new Error("there is no process");
   };
-  const refused = deployBuild(build("one"), root, { reload });
+  const refused = deployBuild(place.build("one"), place.root, { reload });
   await expect(refused).rejects.toThrow(/there is no process[^]* is not live: nothing is\./u);
   await expect(refused).rejects.toThrow(
     "The first time, deploy without --reload and --check, then start it.",
   );
-  expect(liveId(root)).toBeUndefined();
+  expect(liveId(place.root)).toBeUndefined();
 });

@@ -1,39 +1,25 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
+import { filesOf } from "../testing/small-build.ts";
+import { deployPlace } from "../testing/deploy-place.ts";
 import { deployBuild } from "./deploy-build.ts";
 import { readDeployments } from "./deployment.ts";
 import { rollBack } from "./roll-back.ts";
 
-let folder: string;
-let root: string;
+let place: ReturnType<typeof deployPlace>;
 beforeEach(() => {
-  folder = testFolder();
-  root = join(folder, "portal");
+  place = deployPlace();
 });
-
-const build = (name: string) => smallBuild(folder, name);
-const isLive = (address: string) => existsSync(join(root, "current/dist", address));
-const title = () =>
-  /<title>(.*)<\/title>/u.exec(readFileSync(join(root, "current/dist/index.html"), "utf8"))?.[1];
 
 it("[QO-4] keeps so many deployments, and those that a roll back needs", async () => {
   for (const name of ["one", "two", "three", "four"]) {
-    await deployBuild(build(name), root, { keep: 2 });
+    await deployBuild(place.build(name), place.root, { keep: 2 });
   }
-  expect(readDeployments(root)).toHaveLength(2);
-  expect(isLive(filesOf("one").chunk)).toBe(false);
-  await rollBack(root);
-  expect(title()).toBe("three");
+  expect(readDeployments(place.root)).toHaveLength(2);
+  expect(place.isLive(filesOf("one").chunk)).toBe(false);
+  await rollBack(place.root);
+  expect(place.title()).toBe("three");
 });
 
 describe("a canary", () => {
@@ -44,7 +30,7 @@ describe("a canary", () => {
     const deploy = async (name: string, options: object) => {
       // Names of one second have no order.
       vi.setSystemTime(Date.now() + 1000);
-      return deployBuild(build(name), root, options);
+      return deployBuild(place.build(name), place.root, options);
     };
     const beside = await deploy("beside", { webServer });
     const canary = await deploy("canary", { webServer, canary: 10 });
@@ -54,80 +40,80 @@ describe("a canary", () => {
 
   it("[QO-4] is kept together with the build that it is served beside", async () => {
     const [canary, beside] = await deployCanary(4, ["c", "d", "e"]);
-    expect(readDeployments(root).map(({ id }) => id)).toContain(beside);
-    await rollBack(root, { to: canary });
-    expect(title()).toBe("canary");
-    await deployBuild(build("f"), root, { keep: 2 });
-    await deployBuild(build("g"), root, { keep: 2 });
-    const names = readDeployments(root).map(({ id }) => id);
+    expect(readDeployments(place.root).map(({ id }) => id)).toContain(beside);
+    await rollBack(place.root, { to: canary });
+    expect(place.title()).toBe("canary");
+    await deployBuild(place.build("f"), place.root, { keep: 2 });
+    await deployBuild(place.build("g"), place.root, { keep: 2 });
+    const names = readDeployments(place.root).map(({ id }) => id);
     expect(names).toHaveLength(2);
     expect(names).not.toContain(beside);
   });
 
   it("[QO-4] does not become live where the build beside it is gone", async () => {
     const [canary, beside] = await deployCanary(5, ["c"]);
-    rmSync(join(root, "builds", beside), { recursive: true });
-    await expect(rollBack(root)).rejects.toThrow(
+    rmSync(join(place.root, "builds", beside), { recursive: true });
+    await expect(rollBack(place.root)).rejects.toThrow(
       `${canary} is served beside ${beside}, which is gone.`,
     );
-    expect(title()).toBe("c");
+    expect(place.title()).toBe("c");
   });
 });
 
 describe("folders of others below `builds`", () => {
-  const archive = () => join(root, "builds/2025-archive/deployment.json");
+  const archive = () => join(place.root, "builds/2025-archive/deployment.json");
   const addArchive = () => {
     mkdirSync(dirname(archive()), { recursive: true });
     writeFileSync(archive(), "{}");
   };
 
   it("[QO-4] stay, with every deployment and roll back, and count as no deployment", async () => {
-    await deployBuild(build("one"), root, {});
+    await deployBuild(place.build("one"), place.root, {});
     addArchive();
-    await deployBuild(build("two"), root, { keep: 1 });
-    await rollBack(root);
+    await deployBuild(place.build("two"), place.root, { keep: 1 });
+    await rollBack(place.root);
     expect(existsSync(archive())).toBe(true);
-    expect(readDeployments(root)).toHaveLength(2);
+    expect(readDeployments(place.root)).toHaveLength(2);
   });
 
   it("[QO-4] make a first deployment impossible: the folder belongs to something else", async () => {
     addArchive();
-    const refused = deployBuild(build("one"), root, {});
+    const refused = deployBuild(place.build("one"), place.root, {});
     await expect(refused).rejects.toThrow("builds holds 2025-archive, which is no deployment.");
-    await expect(rollBack(root)).rejects.toThrow("there are no deployments in");
-    expect(readdirSync(join(root, "builds"))).toEqual(["2025-archive"]);
+    await expect(rollBack(place.root)).rejects.toThrow("there are no deployments in");
+    expect(readdirSync(join(place.root, "builds"))).toEqual(["2025-archive"]);
   });
 });
 
 it("[QO-4] with a strict umask all users who may read the folder and the build may read the deployment", async () => {
-  mkdirSync(root, { mode: 0o755 });
-  const one = build("one");
+  mkdirSync(place.root, { mode: 0o755 });
+  const one = place.build("one");
   const umask = process.umask(0o077);
   onTestFinished(() => void process.umask(umask));
   const webServer = ["nginx", "--host", "login.example", "--listen", "127.0.0.1:8099"];
-  const configuration = join(folder, "stage.json");
+  const configuration = join(place.folder, "stage.json");
   writeFileSync(configuration, "{}");
-  await deployBuild(one, root, { configuration, webServer });
+  await deployBuild(one, place.root, { configuration, webServer });
   process.umask(0o022);
-  const two = build("two");
+  const two = place.build("two");
   mkdirSync(join(two, "assets/more"));
   writeFileSync(join(two, "assets/more/screen-0123abcd.js"), "more()");
   process.umask(0o077);
-  await deployBuild(two, root, { prepare: true });
-  const closed = readdirSync(join(root, "builds"), { recursive: true, encoding: "utf8" })
-    .map((name) => join(root, "builds", name))
+  await deployBuild(two, place.root, { prepare: true });
+  const closed = readdirSync(join(place.root, "builds"), { recursive: true, encoding: "utf8" })
+    .map((name) => join(place.root, "builds", name))
     .filter((path) => !path.endsWith("deployment.json"))
     .filter((path) => (statSync(path).mode & 0o044) !== 0o044);
   expect(closed).toEqual([]);
-  expect(statSync(join(root, "builds")).mode & 0o777).toBe(0o755);
+  expect(statSync(join(place.root, "builds")).mode & 0o777).toBe(0o755);
 });
 
 it("[QO-4] removes what a killed run has left of a deployment", async () => {
-  const { id } = await deployBuild(build("one"), root, {});
-  const left = join(root, "builds", id.replace(/^\d+/u, "2025"));
+  const { id } = await deployBuild(place.build("one"), place.root, {});
+  const left = join(place.root, "builds", id.replace(/^\d+/u, "2025"));
   mkdirSync(join(left, "dist"), { recursive: true });
-  await rollBack(root, { to: id });
+  await rollBack(place.root, { to: id });
   expect(existsSync(left)).toBe(true);
-  await deployBuild(build("two"), root, {});
+  await deployBuild(place.build("two"), place.root, {});
   expect(existsSync(left)).toBe(false);
 });

@@ -1,35 +1,24 @@
-import { readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
+import { filesOf, smallBuild } from "../testing/small-build.ts";
+import { deployPlace } from "../testing/deploy-place.ts";
 import { deployBuild } from "./deploy-build.ts";
 import { liveId } from "./deployment.ts";
 
-let folder: string;
-let root: string;
+let place: ReturnType<typeof deployPlace>;
 beforeEach(() => {
-  folder = testFolder();
-  root = join(folder, "portal");
+  place = deployPlace();
 });
-
-const build = (name: string) => smallBuild(folder, name);
-const live = (file: string) => readFileSync(join(root, "current/dist", file), "utf8");
-const title = () => /<title>(.*)<\/title>/u.exec(live("index.html"))?.[1];
-
-/** The configuration file of a stage. */
-function stage(values: object): string {
-  writeFileSync(join(folder, "stage.json"), JSON.stringify(values));
-  return join(folder, "stage.json");
-}
 
 describe("changes nothing", () => {
   const { script, chunk, picture, dictionary } = filesOf("two");
   beforeEach(async () => {
-    await deployBuild(build("one"), root, {});
-    build("two");
+    await deployBuild(place.build("one"), place.root, {});
+    place.build("two");
   });
 
-  const two = (file: string) => join(folder, "two", file);
+  const two = (file: string) => join(place.folder, "two", file);
   const removed = (file: string) => ["", ".br", ".gz"].forEach((end) => rmSync(two(file + end)));
   it.each([
     ["without the list of pages", "pages/pages.json", () => rmSync(two("pages/pages.json"))],
@@ -58,7 +47,7 @@ describe("changes nothing", () => {
     ["with an empty picture", "assets/art.webp", () => writeFileSync(two("assets/art.webp"), "")],
   ])("[QO-4] for a copy %s", async (_, file, damage) => {
     damage();
-    const refused = deployBuild(two(""), root, {});
+    const refused = deployBuild(two(""), place.root, {});
     await expect(refused).rejects.toThrow(file.replace(/^\//u, ""));
     await expect(refused).rejects.toThrow("what is live is as it was");
     expectOnlyOne();
@@ -67,7 +56,7 @@ describe("changes nothing", () => {
   it.each([
     [
       "a wrong configuration",
-      { configuration: () => stage({ requestTimeoutMs: "soon" }) },
+      { configuration: () => place.stage({ requestTimeoutMs: "soon" }) },
       "requestTimeoutMs should be",
     ],
     [
@@ -96,7 +85,7 @@ describe("changes nothing", () => {
       }: { configuration?: () => string; webServer?: string[]; canary?: number },
       words,
     ) => {
-      const refused = deployBuild(two(""), root, {
+      const refused = deployBuild(two(""), place.root, {
         ...options,
         ...(configuration && { configuration: configuration() }),
       });
@@ -106,14 +95,14 @@ describe("changes nothing", () => {
   );
 
   it("[QO-4] for a folder in which `current` is no link of its own", async () => {
-    const other = join(folder, "other");
+    const other = join(place.folder, "other");
     smallBuild(other, "current");
     await expect(deployBuild(two(""), other, {})).rejects.toThrow("is no link of `waymark deploy`");
   });
 
   function expectOnlyOne(): void {
-    expect(title()).toBe("one");
-    expect(readdirSync(join(root, "builds"))).toEqual([liveId(root)]);
-    expect(readdirSync(root).toSorted()).toEqual(["builds", "current"]);
+    expect(place.title()).toBe("one");
+    expect(readdirSync(join(place.root, "builds"))).toEqual([liveId(place.root)]);
+    expect(readdirSync(place.root).toSorted()).toEqual(["builds", "current"]);
   }
 });

@@ -145,7 +145,7 @@ describe("registration, fields", () => {
       const email = screen.getByLabelText("Email");
       expect(email).toBeEnabled();
       expect(email).toHaveValue("");
-      await user.type(email, "nobody");
+      await user.type(email, "nadia");
       await user.tab();
       expect(await screen.findByText(/Enter an email address/u)).toHaveAttribute(
         "data-message",

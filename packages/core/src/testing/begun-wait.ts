@@ -1,0 +1,12 @@
+import type { RetryWaitState } from "../attempt/retry-wait.ts";
+
+/** A wait of a minute and a half that has just begun. */
+export const begunWait: RetryWaitState = {
+  seconds: 90,
+  endsAt: new Date(2026, 0, 31, 9),
+  holds: true,
+  sendsItself: false,
+  announced: null,
+  refusals: 0,
+  isEmptied: false,
+};
