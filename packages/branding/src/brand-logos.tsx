@@ -10,7 +10,10 @@ export interface BrandLogosProps {
   staticOrigin: string;
 }
 
-/** An institution's logos for the header or the footer, once they are there; nothing before that, or without any. */
+/**
+ * An institution's logos for the header or the footer, once they are there; nothing before that, or without any. A logo
+ * without `alt`, or one whose image does not load, is left out before.
+ */
 export function BrandLogos({ place, institutionId, apiOrigin, staticOrigin }: BrandLogosProps) {
   const [logos, setLogos] = useState<readonly BrandLogo[]>([]);
 

@@ -17,7 +17,7 @@ const MOST_NAMED = 5;
 /** One load for each page. */
 const loads = new Map<string, Promise<Branding>>();
 
-/** The logos of an institution. A failure gives no logos, and the console says why. */
+/** The logos of an institution, checked by `readBranding`. A failure gives no logos, and the console says why. */
 export function loadBranding(source: BrandingSource): Promise<Branding> {
   const key = JSON.stringify(source);
   const load = loads.get(key) ?? fetchBranding(source).catch(explain);

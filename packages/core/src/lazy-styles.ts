@@ -15,7 +15,7 @@ import { postedNoticeStyles } from "./layout/posted-notices/posted-notice-styles
 import { doneMarkStyles } from "./ui/done-mark-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordHintsStyles } from "./ui/password-hints-styles.ts";
-import { passwordRuleStyles } from "./ui/password-rule-styles.ts";
+import { newPasswordRuleStyles } from "./ui/new-password-rule-styles.ts";
 import { promptStyles } from "./ui/prompt-styles.ts";
 import { statusBannerStyles } from "./ui/status-banner-styles.ts";
 
@@ -29,7 +29,7 @@ export const lazyStyles = [
   messageStyles,
   noticeStyles,
   passwordHintsStyles,
-  passwordRuleStyles,
+  newPasswordRuleStyles,
   postedNoticeStyles,
   promptStyles,
   resendStyles,

@@ -25,7 +25,7 @@ export function secondsToWait(failure: Failure): number | null {
   return retryAfterSeconds === null ? null : Math.max(1, retryAfterSeconds);
 }
 
-/** Starts the wait that a failed call asks for; null without one, or where it is too long to count down. */
+/** Starts the wait that a failed call asks for; null without one, or where it is too long to count down (12 hours). */
 export function startWait(failure: Failure): Wait | null {
   const refused = failure.kind === "serverText" ? failure.response : failure;
   const seconds = refused ? secondsToWait(refused) : null;

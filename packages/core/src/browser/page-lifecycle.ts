@@ -15,6 +15,7 @@ export function isPrerendering(): boolean {
 
 /**
  * Calls back when the page returns from the back/forward cache, where it was frozen in the middle of something.
+ * Each caller says what happens then: a form drops its attempt, a password is hidden, a spent link leads to sign-in.
  * @returns a function that ends the subscription
  */
 export function onBfcacheRestore(callback: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useText } from "../i18n/use-text.tsx";
 import type { PasswordFieldProps } from "../ui/password-field.tsx";
-import { PasswordRule } from "../ui/password-rule.tsx";
+import { NewPasswordRule } from "../ui/new-password-rule.tsx";
 import { usePasswordLabels } from "./password-labels.ts";
 import type { FormState } from "./use-form.ts";
 import { isLongEnough } from "./field-rules.ts";
@@ -17,7 +17,7 @@ export function useNewPassword<Values extends { password: string }>(
     enterKeyHint: "go",
     texts: usePasswordLabels("newPassword"),
     hint: (
-      <PasswordRule
+      <NewPasswordRule
         rule={text("newPassword.rule")}
         ruleMet={text("newPassword.ruleMet")}
         met={isLongEnough(form.values.password)}

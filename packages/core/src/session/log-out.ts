@@ -8,7 +8,10 @@ import type { Result } from "../api/result.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 
-/** Signs out on this device, whatever the call returns; the call is made if the configuration names its path. */
+/**
+ * Signs out on this device, whatever the call returns; the call is made if the configuration names its path. `forgetSignIn`
+ * removes what is stored, and `LogOutLink` goes to sign-in.
+ */
 export function useLogOut(): () => void {
   const environment = useEnvironment();
   const flash = useFlashNoticeRef();

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 import type { Configuration } from "../config/configuration.ts";
 
-/** The configured box "Keep me signed in". */
+/** The configured box "Keep me signed in". No username is stored for the next visit. */
 export type Remember = Configuration["signIn"]["remember"];
 
 /** True if the box is ticked at first: where it is configured so, until a person unticks it on this device. */

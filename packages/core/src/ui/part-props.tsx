@@ -11,7 +11,7 @@ import type {
   SummaryPartProps,
 } from "./component-props.ts";
 import { describedBy, type FieldError, type TextFieldProps } from "./field.tsx";
-import { DeferredPasswordHints, usePasswordControl } from "./use-password-field.ts";
+import { DeferredPasswordHints, usePasswordToggle } from "./use-password-toggle.ts";
 import { type PasswordFieldProps, ShownStatus } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
 import { Slot } from "./slot.tsx";
@@ -46,7 +46,7 @@ export function fieldPart({ label, aside, hint, error, ...input }: TextFieldProp
 export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   const { label, aside, withToggle = true, ...input } = props;
   const { name, texts, hint, error } = input;
-  const { field, control, button, announcement } = usePasswordControl(input);
+  const { field, control, button, announcement } = usePasswordToggle(input);
   const notes = (
     <>
       <DeferredPasswordHints field={field} texts={texts} />

@@ -4,8 +4,8 @@ import { FieldFrame, type FieldFrameProps } from "./field.tsx";
 import {
   DeferredPasswordHints,
   type ToggleTexts,
-  usePasswordControl,
-} from "./use-password-field.ts";
+  usePasswordToggle,
+} from "./use-password-toggle.ts";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { saidShownStatus, shownStatusId } from "../page/first-controls.ts";
@@ -25,7 +25,7 @@ export type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
     withToggle?: boolean;
   };
 
-/** A password with its toggle and a caps-lock hint. Hidden again on submit and on return from another page. */
+/** A password with its toggle (`use-password-toggle.ts`) and a caps-lock hint. Hidden again on submit and on return from another page. */
 export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(
   "password",
   PortalPasswordField,
@@ -34,7 +34,7 @@ export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(
 function PortalPasswordField(props: PasswordFieldProps) {
   const { label, aside, withToggle = true, ...input } = props;
   const { name, texts, hint, error } = input;
-  const { field, control, button, announcement } = usePasswordControl(input);
+  const { field, control, button, announcement } = usePasswordToggle(input);
 
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>

@@ -15,7 +15,10 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 
 const refusedUrl: Failure = { kind: "refusedUrl" };
 
-/** Opens the file of a mass-print link: one call on load, then leaves to the url of the response. */
+/**
+ * Opens the file of a mass-print link: one call on load, then leaves to the url of the response. The server makes the file;
+ * the sandbox's is in its `print/`.
+ */
 export function MassPrintScreen() {
   const text = useText();
   const params = useRouteParams("mass-print");

@@ -11,7 +11,10 @@ interface SpentLinkProps {
   resetType: string;
 }
 
-/** A link that was valid when the form was shown, and was used in another tab or has expired since. */
+/**
+ * A link that was valid when the form was shown, and was used in another tab or has expired since. `InvalidLink` is for one
+ * that was invalid from the start.
+ */
 export function SpentLink({ resetType, ...failed }: SpentLinkProps) {
   const isUsed = spentKeyOf(failed.failure) === "FORGOT_PASSWORD_LINK_USED";
   const isInvitation = !isUsed && isParentActivation(resetType);

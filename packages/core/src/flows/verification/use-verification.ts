@@ -14,7 +14,7 @@ import { useRegion } from "../../layout/screen-region.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
-/** Sends a new link. */
+/** Sends a new link. After a refusal the next one waits as long as `Retry-After` asks. */
 export interface Resend extends SubmitState<void, ResponseData<"resendVerification">> {
   /** One was sent before, perhaps before a reload, and no other one is asked for. */
   wasSent: boolean;

@@ -7,10 +7,10 @@ import { WaysFailed } from "../ways-failed.tsx";
 import { LastWayButton } from "./last-way-button.tsx";
 import { loadWays } from "./load-ways.ts";
 import { useWantedWay } from "./use-ways.ts";
-import { WayList, type WayListProps } from "./way-list.tsx";
+import { WaySearch, type WaySearchProps } from "./way-search.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** A button that opens a list of thousands of ways, which is loaded then. */
+/** A button that opens the search among thousands of ways, which are loaded then. */
 export function WayFinder({ path }: { path: string }) {
   const text = useText();
   const wanted = useWantedWay();
@@ -41,7 +41,7 @@ export function WayFinder({ path }: { path: string }) {
   );
 }
 
-interface LoadedListProps extends Omit<WayListProps, "ways"> {
+interface LoadedListProps extends Omit<WaySearchProps, "ways"> {
   path: string;
 }
 
@@ -63,7 +63,7 @@ function LoadedList({ path, ...options }: LoadedListProps) {
       </p>
     );
   }
-  return <WayList ways={ways} {...options} />;
+  return <WaySearch ways={ways} {...options} />;
 }
 
 /** Loads the file each time the list is opened. */

@@ -1,8 +1,8 @@
 import { Icon } from "./icon.tsx";
-import { passwordRuleStyles } from "./password-rule-styles.ts";
+import { newPasswordRuleStyles } from "./new-password-rule-styles.ts";
 import { useStyles } from "./use-styles.ts";
 
-interface PasswordRuleProps {
+interface NewPasswordRuleProps {
   /** The rule, shown before typing. */
   rule: string;
   /** Said once the rule is met. */
@@ -11,8 +11,8 @@ interface PasswordRuleProps {
 }
 
 /** The rule of a new password, which ticks off by text and icon as it is met. */
-export function PasswordRule({ rule, ruleMet, met }: PasswordRuleProps) {
-  useStyles(passwordRuleStyles);
+export function NewPasswordRule({ rule, ruleMet, met }: NewPasswordRuleProps) {
+  useStyles(newPasswordRuleStyles);
   return (
     <span className="wm-rule" data-met={met} role="status">
       <Icon grid={20} size="1.125em">

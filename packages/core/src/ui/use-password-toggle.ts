@@ -25,11 +25,11 @@ export interface ToggleTexts {
 type Toggled = "shown" | "hidden" | null;
 
 /** Props of the `input` of a password, with what its attributes depend on. */
-type PasswordControlProps = Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> &
+type PasswordInputProps = Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> &
   Pick<FieldFrameProps, "hint" | "error"> & { name: string; texts: ToggleTexts };
 
-/** The `input` of a password, its toggle, and what screen readers are told. */
-export function usePasswordControl(props: PasswordControlProps) {
+/** Shows and hides a password: the props of its `input` and of the toggle, and what screen readers are told. */
+export function usePasswordToggle(props: PasswordInputProps) {
   const { name, texts, hint, error, ref, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);

@@ -8,7 +8,7 @@ import { findWays, MOST_SHOWN, searchable } from "./find-ways.ts";
 import { type OpenWay, useOpenWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
 
-export interface WayListProps {
+export interface WaySearchProps {
   ways: readonly WayIn[];
   /** True when it was opened by a press. */
   takesFocus: boolean;
@@ -16,7 +16,7 @@ export interface WayListProps {
 }
 
 /** A field that filters a list of ways, and the list: a combobox whose options are always shown. */
-export function WayList({ ways, takesFocus, onClose }: WayListProps) {
+export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
   const text = useText();
   const { leaveTo } = useEnvironment();
   const { found, active, setActive, onTyped } = useFilter(ways);
