@@ -7,17 +7,37 @@ import { contentTypeOf, IMMUTABLE } from "@waymark/hosting";
 /** Under a path of the workspace pages, so that a development server which passes those on passes these on too. */
 const FOLDER_URL = "/workspace/assets";
 
-export type AssetName = "pages.css" | "sign.svg";
+/** The files that pages ask for, each with its parts in the folder `assets`. */
+const assets = {
+  "pages.css": [
+    "looks.css",
+    "frame.css",
+    "controls.css",
+    "cards.css",
+    "console.css",
+    "tables.css",
+    "slips.css",
+  ],
+  "sign.svg": ["sign.svg"],
+} as const;
+
+export type AssetName = keyof typeof assets;
+
+const assetNames = Object.keys(assets) as AssetName[];
 
 const readOnce = new Map<AssetName, { content: string; version: string }>();
 
 function asset(name: AssetName): { content: string; version: string } {
   const known = readOnce.get(name);
   if (known) return known;
-  const content = readFileSync(join(import.meta.dirname, "assets", name), "utf8");
+  const content = assets[name].map(readPart).join("\n");
   const version = createHash("sha256").update(content).digest("hex").slice(0, 8);
   readOnce.set(name, { content, version });
   return { content, version };
+}
+
+function readPart(name: string): string {
+  return readFileSync(join(import.meta.dirname, "assets", name), "utf8");
 }
 
 /** The url of one of the pages' files; it changes with the content. */
@@ -28,7 +48,7 @@ export function assetUrl(name: AssetName): string {
 /** Serves the files that the sandbox's own pages use. */
 export function createAssetRoutes<E extends Env>(): Hono<E> {
   const routes = new Hono<E>();
-  for (const name of ["pages.css", "sign.svg"] as const) {
+  for (const name of assetNames) {
     routes.get(`${FOLDER_URL}/${name}`, (c) => {
       c.header("Content-Type", contentTypeOf(name));
       c.header("Cache-Control", IMMUTABLE);
