@@ -12,7 +12,7 @@ export function appsSection({ services }: ConsoleView): Html {
 
 function card({ title, name, url }: SandboxApp): Html {
   const text = html`<span class="app__title">${title}</span>
-    <span class="app__url">${url ?? name}</span>`;
+    <span class="app__url">${url === undefined ? name : new URL(url).host}</span>`;
   return url === undefined
     ? html`<span class="app">${text}</span>`
     : html`<a class="app" href="${url}">${text}</a>`;
