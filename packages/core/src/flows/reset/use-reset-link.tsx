@@ -4,7 +4,7 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { keepIdentifier } from "../../session/visit.ts";
 import { InvalidLink } from "./invalid-link.tsx";
 import { isActivation, useResetParams } from "./reset-types.ts";
-import { isSpent, SpentLink } from "./spent-link.tsx";
+import { isSpent, SpentLink } from "./invalid-link.tsx";
 import { type ResetAccount, useResetToken } from "./use-reset-token.ts";
 import { useReset } from "./use-reset.ts";
 
