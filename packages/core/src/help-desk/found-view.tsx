@@ -1,7 +1,10 @@
 import type { HelpDeskText } from "./help-desk-text.ts";
 import { Part } from "./start-view.tsx";
 
-/** The explanation of a code. The page's script fills its places from the templates. */
+/**
+ * The explanation of a code. The page's script fills its places from the templates: `situations.ts` has the explanation of
+ * each code, and the help desk's dictionaries have its words.
+ */
 export function FoundView({ text }: { text: HelpDeskText }) {
   return (
     <article className="hd-found" data-view="found" hidden aria-labelledby="found-title">

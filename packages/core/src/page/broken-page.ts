@@ -4,7 +4,10 @@ import { hasMark, setMark } from "./marks.ts";
 import { endQueuedSubmit } from "./portal-form.ts";
 import { hasTypedText } from "./prerendered-fields.ts";
 
-/** Shows the page's notice that a part of it is missing. Without React the first script alone sends what is queued. */
+/**
+ * Shows the page's notice that a part of it is missing; the build's `composePage` puts it into each page, after the portal.
+ * Without React the first script alone sends what is queued.
+ */
 export function showBrokenPage(): void {
   setMark("broken");
   document.querySelector(".wm-broken")?.setAttribute("role", "alert");
