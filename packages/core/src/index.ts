@@ -1,6 +1,5 @@
 /** Public API of the flow library: what an app composes its portal from. */
 export { definePortal } from "./app/define-portal.tsx";
-export type { Region } from "./app/region.ts";
 export { googleTag } from "./analytics/google-tag.ts";
 export type { Analytics, AnalyticsSettings, AnalyticsSink } from "./analytics/analytics.ts";
 export type { AnalyticsEvent } from "./analytics/analytics.ts";
@@ -10,8 +9,14 @@ export { sentryReports } from "./reporting/sentry-reports.ts";
 export type { Report, Reports, ReportSettings, ReportSink } from "./reporting/report-types.ts";
 export type { ReportDetails, BlockedSource, VitalName } from "./reporting/report-types.ts";
 export type { EngineName } from "./reporting/browser-engine.ts";
-export type { BrandLogosComponent, BrandLogosProps } from "./layout/screen-region.ts";
-export type { FooterProps, HeaderProps, ProviderProps } from "./layout/screen-region.ts";
+export type {
+  BrandLogosComponent,
+  BrandLogosProps,
+  FooterProps,
+  HeaderProps,
+  ProviderProps,
+  Region,
+} from "./layout/region.ts";
 export { lazyIllustration } from "./layout/lazy-illustration.ts";
 export { PortalFooter } from "./layout/footer.tsx";
 export { PortalLink } from "./navigation/app-links.tsx";

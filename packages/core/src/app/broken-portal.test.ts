@@ -4,7 +4,7 @@ import { prerender } from "react-dom/static.edge";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import english from "../i18n/dictionaries/en-CA.json";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { renderPage } from "../prerender.ts";
 import { beaconReports } from "../reporting/beacon-reports.ts";
 import { server } from "../testing/server.ts";

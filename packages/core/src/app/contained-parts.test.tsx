@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { PortalHeader } from "../layout/portal-header.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { beaconReports } from "../reporting/beacon-reports.ts";
 import type { Reports } from "../reporting/report-types.ts";
 import { answering } from "../testing/recorded-calls.ts";

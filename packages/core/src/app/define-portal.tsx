@@ -21,7 +21,7 @@ import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
 import { readSignInReason } from "./sign-in-reason.ts";
 import { keepPage, reportStop } from "./stop-portal.ts";

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { collectWarnings } from "../testing/collect-warnings.ts";
 import { wholeSet } from "../testing/own-components.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";

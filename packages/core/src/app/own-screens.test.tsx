@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
 import { lazyPage } from "../layout/lazy-page.ts";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { madeSignIn } from "../testing/made-sign-in.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
 import { ownScreens } from "../testing/own-screens.tsx";

@@ -4,7 +4,7 @@ import { listPending } from "../api/pending.ts";
 import { isLinkClosed } from "../navigation/closed-link.ts";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { RedirectToRoot } from "./redirects.tsx";
-import { useRegion } from "../layout/screen-region.ts";
+import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ResumeGuard } from "./resume-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";

@@ -3,7 +3,7 @@ import { countryOf, readPageConfiguration } from "../config/page-configuration.t
 import type { Environment } from "../config/environment.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { readMark } from "../page/marks.ts";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 
 /** Reads, once, what the portal needs of its page; a wrong configuration value is named in the console and ignored. */
 export function readEnvironment(region: Pick<Region, "country">): Environment {

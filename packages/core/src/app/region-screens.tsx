@@ -2,11 +2,10 @@ import type { ComponentType, ReactNode } from "react";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
 import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
 import { Contained } from "../ui/contained.tsx";
-import { useRegion } from "../layout/screen-region.ts";
+import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
 import type { RouteScreenProps } from "./lazy-entry.ts";
-import type { Region } from "./region.ts";
 
 type OwnScreens = Partial<Record<ScreenName, ComponentType | LazyPage>>;
 

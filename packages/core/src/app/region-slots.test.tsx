@@ -8,7 +8,7 @@ import { PortalLink } from "../navigation/app-links.tsx";
 import { RegionScreen } from "../layout/screen.tsx";
 import { usePageParams } from "../navigation/route-params.ts";
 import { plainRegion, renderPortal } from "../testing/render-portal.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 
 const About = () => (
   <RegionScreen title="About us">

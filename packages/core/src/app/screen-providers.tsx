@@ -7,7 +7,7 @@ import { IncidentContext } from "../errors/incident.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 
 interface SharedStateProps {
   region: Region;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import type { Slots } from "../layout/slots.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";

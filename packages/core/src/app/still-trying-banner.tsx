@@ -7,7 +7,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
-import { useRegion } from "../layout/screen-region.ts";
+import { useRegion } from "../layout/region.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 import { stillTryingStyles } from "./still-trying-styles.ts";

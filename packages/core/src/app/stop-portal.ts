@@ -1,7 +1,7 @@
 import { uuid } from "../browser/uuid.ts";
 import { readPageConfiguration } from "../config/page-configuration.ts";
 import { stopCode } from "../errors/stop-code.ts";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { removeMark } from "../page/marks.ts";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Environment } from "../config/environment.ts";
-import type { Region } from "./region.ts";
+import type { Region } from "../layout/region.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
 import type { PartWatch } from "../ui/contained.tsx";
 

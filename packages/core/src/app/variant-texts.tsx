@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import type { PortalText, Text } from "../i18n/message.ts";
 import { TextContext } from "../i18n/use-text.tsx";
-import { useVariantOf } from "../layout/screen-region.ts";
+import { useVariantOf } from "../layout/region.ts";
 import type { RouteRow } from "../navigation/route-table.ts";
 
 interface VariantTextsProps {

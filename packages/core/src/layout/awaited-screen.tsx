@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
-import { useFrame } from "./screen-region.ts";
+import { useFrame } from "./region.ts";
 
 /** Id of the live region that says which screen has come after a wait. */
 export const AWAITED_SCREEN_STATUS = "awaited-screen";

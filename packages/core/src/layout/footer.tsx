@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { InstitutionLogos } from "./institution-logos.tsx";
-import { type FooterProps, useRegion } from "./screen-region.ts";
+import { type FooterProps, useRegion } from "./region.ts";
 import { useLinks } from "./use-links.ts";
 
 const linkNames = ["help", "contact", "privacy", "terms"] as const;

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { Contained } from "../ui/contained.tsx";
 import { isLazy } from "./lazy-illustration.ts";
-import { useRegion } from "./screen-region.ts";
+import { useRegion } from "./region.ts";
 
 const Nothing = () => null;
 

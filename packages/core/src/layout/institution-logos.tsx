@@ -1,6 +1,6 @@
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { type BrandLogosProps, useRegion } from "./screen-region.ts";
+import { type BrandLogosProps, useRegion } from "./region.ts";
 import { Contained } from "../ui/contained.tsx";
 
 /**

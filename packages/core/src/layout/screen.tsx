@@ -8,7 +8,7 @@ import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/contained.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { useStyles } from "../ui/use-styles.ts";
-import { useRegion } from "./screen-region.ts";
+import { useRegion } from "./region.ts";
 import { wideCardStyles } from "./wide-card-styles.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {

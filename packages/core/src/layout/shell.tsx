@@ -6,7 +6,7 @@ import { PortalFooter } from "./footer.tsx";
 import { PortalHeader } from "./portal-header.tsx";
 import { Illustration } from "./illustration.tsx";
 import { headerKindOf, showsPartnerLogo } from "../navigation/header-kind.ts";
-import { useRegion } from "./screen-region.ts";
+import { useRegion } from "./region.ts";
 import { Contained } from "../ui/contained.tsx";
 
 /** Id of the element for prompts that do not fit at the bottom of the window. */

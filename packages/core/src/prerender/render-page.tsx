@@ -7,7 +7,7 @@ import { type Language, languages, languagesOffered, UK_LANGUAGE } from "../i18n
 import type { Configuration } from "../config/configuration.ts";
 import type { Environment } from "../config/environment.ts";
 import { Portal } from "../app/portal.tsx";
-import type { Region } from "../app/region.ts";
+import type { Region } from "../layout/region.ts";
 import { componentFaults } from "./component-faults.ts";
 import { screenFaults } from "./screen-faults.ts";
 import { ScreenProviders } from "../app/screen-providers.tsx";

@@ -6,7 +6,7 @@ import { FlowForm } from "../headless/flow-form.tsx";
 import type { SignInFlow } from "../headless/flow-types.ts";
 import { useSignIn } from "../headless/use-sign-in.ts";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
-import type { Region } from "../app/region.ts";
+import type { Region } from "../layout/region.ts";
 import { RegionScreen } from "../layout/screen.tsx";
 import { renderMessages } from "./render-messages.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";

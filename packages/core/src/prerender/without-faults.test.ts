@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from "react";
 import { defaultConfiguration } from "../config/configuration.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { PortalHeader } from "../layout/portal-header.tsx";
-import type { Region } from "../app/region.ts";
+import type { Region } from "../layout/region.ts";
 import { renderPage } from "./render-page.tsx";
 
 const Broken = () => {

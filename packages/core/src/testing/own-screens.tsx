@@ -14,7 +14,7 @@ import type {
   ResetAccount,
 } from "../headless/flow-types.ts";
 import { RegionScreen } from "../layout/screen.tsx";
-import type { Region } from "../app/region.ts";
+import type { Region } from "../layout/region.ts";
 import { wholeSet } from "./own-components.tsx";
 
 const {

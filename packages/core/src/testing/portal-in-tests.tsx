@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { Bars, FooterNote, Prompts } from "../app/banners.tsx";
 import { Portal, type PortalProps } from "../app/portal.tsx";
-import type { Region } from "../app/region.ts";
+import type { Region } from "../layout/region.ts";
 import { ScreenProviders, SharedState } from "../app/screen-providers.tsx";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";

@@ -8,7 +8,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import type { Environment } from "../config/environment.ts";
 import type { PortalProps } from "../app/portal.tsx";
-import type { Region } from "../app/region.ts";
+import type { Region } from "../layout/region.ts";
 import type { SignInNotice } from "../session/flash-notice.tsx";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";

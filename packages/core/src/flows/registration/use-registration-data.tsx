@@ -7,7 +7,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
-import { useRegion } from "../../layout/screen-region.ts";
+import { useRegion } from "../../layout/region.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { institutionsOf, vouchedEmail } from "./registration-schema.ts";

@@ -9,7 +9,7 @@ import { useEnvironment } from "../../config/environment.ts";
 import { formFields } from "../../forms/form-element.ts";
 import { useAttempt } from "../../forms/use-attempt.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { useVariantOf } from "../../layout/screen-region.ts";
+import { useVariantOf } from "../../layout/region.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { RouteRow } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";

@@ -6,7 +6,7 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { useLinks } from "../../layout/use-links.ts";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useRegion } from "../../layout/screen-region.ts";
+import { useRegion } from "../../layout/region.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
 import { legalStyles } from "./legal-styles.ts";

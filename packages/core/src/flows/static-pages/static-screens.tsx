@@ -6,7 +6,7 @@ import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { useRegion } from "../../layout/screen-region.ts";
+import { useRegion } from "../../layout/region.ts";
 import { useLinks } from "../../layout/use-links.ts";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { buttonClass } from "../../ui/button.tsx";

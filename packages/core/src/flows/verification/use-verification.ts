@@ -10,7 +10,7 @@ import { type SubmitState, useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { languagesSpoken } from "../../i18n/languages.ts";
 import { linkLanguageIds } from "../../i18n/link-language-ids.ts";
-import { useRegion } from "../../layout/screen-region.ts";
+import { useRegion } from "../../layout/region.ts";
 import { forgetLink } from "../../navigation/link-token.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 

@@ -1,6 +1,6 @@
 /** The catalogue of screen states: what is tested for accessibility, pictured and shown in Storybook is taken from here. */
 import { calls } from "../../api/calls.ts";
-import type { Region } from "../../app/region.ts";
+import type { Region } from "../../layout/region.ts";
 import { nameOfVariant } from "../../navigation/variants.ts";
 import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 

@@ -1,6 +1,8 @@
 import type { LazyIllustration } from "./lazy-illustration.ts";
 import type { LazyPage } from "./lazy-page.ts";
 import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
+import type { Analytics } from "../analytics/analytics.ts";
+import type { Reports } from "../reporting/report-types.ts";
 import type { Languages } from "../i18n/languages.ts";
 import type { ReplaceableScreen, RouteRow, VariantName } from "../navigation/route-table.ts";
 import { nameOfVariant, type Variants } from "../navigation/variants.ts";
@@ -41,10 +43,10 @@ export interface BrandLogosProps {
 export type BrandLogosComponent = ComponentType<BrandLogosProps>;
 
 /**
- * Part of a region that the page frame and the screens read. In the reference its fields are those of `Region`.
- * @hidden
+ * A region: data, and components in slots. Each slot has an error boundary. Its fallback is the portal's own header,
+ * footer or screen, or nothing; a region's own page shows an error.
  */
-export interface ScreenRegion {
+export interface Region {
   /** Shown to people as the product's name. */
   productName: string;
   /** A build for the UK speaks UK English wherever it is served. */
@@ -78,11 +80,15 @@ export interface ScreenRegion {
   brandLogos?: BrandLogosComponent;
   /** Logo above the sign-in of a variant, and below it. */
   variantLogos?: Partial<Record<VariantName, { above?: ComponentType; below?: ComponentType }>>;
+  /** Counts visits, where an identifier is configured. */
+  analytics?: Analytics;
+  /** Reports failures, errors and web vitals, where an address is configured. */
+  reports?: Reports;
 }
 
 /** The region of the page, and what its screens remember of each other. */
 export interface Frame {
-  region: ScreenRegion;
+  region: Region;
   /** Title of the screen that was shown last, null before the first. */
   screenMemory: RefObject<string | null>;
   /** When the page began to wait for its screen, null where it does not wait. */
@@ -95,7 +101,7 @@ export function useFrame(): Frame {
   return useRequired(FrameContext, "Portal");
 }
 
-export function useRegion(): ScreenRegion {
+export function useRegion(): Region {
   return useFrame().region;
 }
 
