@@ -3,23 +3,12 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { verificationKinds } from "../../testing/verification-kinds.ts";
 
-const kinds = [
-  {
-    route: "verify",
-    path: "/api/auth/personalemailverify",
-    good: { data: { email: "new@home.example" } },
-  },
-  {
-    route: "confirmusernamechange",
-    path: "/api/auth/confirmUserNameChange",
-    good: { data: { newEmail: "new@home.example" } },
-  },
-] as const;
 const resendPath = "/api/auth/resendverification";
 const sentNotice = "We sent a new link to the email address that you’re confirming.";
 
-describe.each(kinds)("$route", ({ route, path, good }) => {
+describe.each(verificationKinds)("$route", ({ route, path, good }) => {
   it("[VF-1] [API-15] is checked on load and shows the address", async () => {
     const asked = answering(path, good);
     renderPortal(`/${route}/a%2Fb/Personal/0/1`);
@@ -198,82 +187,5 @@ describe.each(kinds)("$route", ({ route, path, good }) => {
     expect(screen.getByRole("link", { name: "Se connecter" })).toHaveAttribute("href", "/?lang=fr");
     await user.click(screen.getByRole("link", { name: "English" }));
     await waitFor(() => expect(document.documentElement.lang).toBe("en-CA"));
-  });
-});
-
-describe.each(kinds)("$route on a device with a stored sign-in", ({ route, path, good }) => {
-  const redirect = "/api/auth/redirect";
-  const home = "https://product.example/home";
-  const toSignIn = async (answer: Parameters<typeof answering>[1]) => {
-    localStorage.setItem("appToken", "of a parent");
-    answering(path, answer);
-    const asked = answering(redirect, { url: home });
-    const view = renderPortal(`/${route}/t/Personal/0/1`);
-    await view.user.click(await screen.findByRole("link", { name: "Sign in" }));
-    return { ...view, asked };
-  };
-
-  it.each([
-    ["verified", good, "new@home.example"],
-    ["used before", refusal(409), ""],
-  ] as const)("[QN-7] [VF-1] a link that was %s leads to the form", async (_, answer, address) => {
-    const { asked, leaveTo } = await toSignIn(answer);
-    expect(await screen.findByRole("textbox", { name: "Username or email" })).toHaveValue(address);
-    expect(document.querySelector("[data-message=SAVED_SIGN_IN_UNSURE]")).toBeVisible();
-    expect(asked).toHaveLength(0);
-    expect(leaveTo).not.toHaveBeenCalled();
-    expect(localStorage.getItem("appToken")).toBe("of a parent");
-  });
-
-  it("[QN-7] [EG-1] the stored sign-in is used once the person asks for it", async () => {
-    const { user, asked, leaveTo } = await toSignIn(good);
-    await user.click(await screen.findByRole("button", { name: "Use the saved sign-in" }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
-    expect(asked.map(({ body }) => body)).toEqual([{ Token: "of a parent" }]);
-  });
-
-  it("[QN-7] nothing is said of it where there is none", async () => {
-    answering(path, good);
-    const { user } = renderPortal(`/${route}/t/Personal/0/1`);
-    await user.click(await screen.findByRole("link", { name: "Sign in" }));
-    expect(await screen.findByLabelText("Password")).toBeVisible();
-    expect(document.querySelector(".wm-notice")).toBeNull();
-  });
-});
-
-describe("on a UK page", () => {
-  it("[VF-4] [LN-1] a French link leads to sign-in without a language, which has UK English alone", async () => {
-    answering(kinds[0].path, kinds[0].good);
-    renderPortal("/verify/t/Personal/1/fr", { environment: { country: "uk" } });
-    await screen.findByText("new@home.example");
-    expect(document.documentElement.lang).toBe("fr-CA");
-    expect(screen.getByRole("link", { name: "Se connecter" })).toHaveAttribute("href", "/");
-  });
-
-  it("[LN-1] no link keeps a language that the page does not have", async () => {
-    renderPortal("/noaccount?lang=fr", { environment: { country: "uk" } });
-    const links = await screen.findAllByRole("link");
-    for (const link of links) expect(link.getAttribute("href")).not.toContain("lang=fr");
-    expect(document.documentElement.lang).toBe("en-GB");
-  });
-});
-
-describe("calls on load", () => {
-  it("[QT-4] wait until the page is shown, and come once", async () => {
-    const asked = answering(kinds[0].path, kinds[0].good);
-    let state: DocumentVisibilityState = "hidden";
-    vi.spyOn(document, "visibilityState", "get").mockImplementation(() => state);
-    vi.resetModules();
-    const { renderPortal: renderAfresh } = await import("../../testing/render-portal.tsx");
-    renderAfresh("/verify/t/Personal/0/1");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(asked).toHaveLength(0);
-    state = "visible";
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await screen.findByText("new@home.example");
-    act(() => void window.dispatchEvent(new Event("focus")));
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    expect(asked).toHaveLength(1);
-    vi.restoreAllMocks();
   });
 });

@@ -1,0 +1,163 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import {
+  account,
+  family,
+  higherEd,
+  home,
+  messages,
+  open,
+  reset,
+  validate,
+} from "../../testing/reset-page.ts";
+
+describe("a submit", () => {
+  it("[API-10] [RS-7] sends what the specification says and leaves for the url", async () => {
+    answering(validate, { data: account });
+    const asked = answering(reset, { url: home });
+    const { user, leaveTo, field } = await open("ForceResetPassword");
+    await user.click(field);
+    await user.paste("  lång lösenord ");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(asked[0]?.body).toEqual({
+      UserName: "nadia.o",
+      Password: "  lång lösenord ",
+      resetPasswordType: "ForceResetPassword",
+      token: "tok",
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/u),
+    });
+  });
+
+  it.each([
+    ["ForceResetPassword", reset, { url: home }, ["signedIn"]],
+    // Its url leads to a sign-in.
+    ["HigherEdActivation", higherEd, { loginUrl: home }, []],
+  ] as const)(
+    "[QX-4] [QN-7] %s tells the other tabs where its url signs in",
+    async (type, path, answer, told) => {
+      const heard: unknown[] = [];
+      const otherTab = new BroadcastChannel("sign-in");
+      otherTab.addEventListener("message", ({ data }) => heard.push(data));
+      answering(validate, { data: account });
+      answering(path, answer);
+      const { user, leaveTo, field } = await open(type);
+      await user.type(field, "mountain river{Enter}");
+      await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+      await waitFor(() => expect(heard).toEqual(told));
+      otherTab.close();
+    },
+  );
+
+  it("[API-10] UserName is the email address where there is no username", async () => {
+    answering(validate, { data: { emailAddress: "nadia@home.example" } });
+    const asked = answering(reset, { url: home });
+    const { user, field } = await open("ForceResetPassword");
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ UserName: "nadia@home.example" }));
+  });
+
+  it.each([
+    ["ActivateAccount", "https://p.example/a?b=1", "https://p.example/a?b=1&activate=true"],
+    ["ActivateParent", "https://p.example/a", "https://p.example/a?activate=true"],
+    ["ForceResetPassword", "https://p.example/a", "https://p.example/a"],
+    ["SomethingElse", "https://p.example/a", "https://p.example/a"],
+  ])("[RS-7] [RS-10] %s leaves %s for %s", async (type, url, target) => {
+    const checked = answering(validate, { data: account });
+    answering(family, { students: [] });
+    const asked = answering(reset, { url });
+    const { user, leaveTo, field } = await open(type);
+    await user.type(field, "mountain river");
+    const confirm = screen.queryByLabelText("Confirm new password");
+    if (confirm) await user.type(confirm, "mountain river");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
+    expect(checked[0]?.body).toMatchObject({ resetPasswordType: type });
+    expect(asked[0]?.body).toMatchObject({ resetPasswordType: type });
+  });
+
+  it("[API-17] higher education registers by its own call and goes to its loginUrl", async () => {
+    answering(validate, { data: account });
+    const asked = answering(higherEd, { loginUrl: "https://college.example/sign-in?x=1" });
+    const { user, leaveTo, field } = await open("HigherEdActivation");
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith("https://college.example/sign-in?x=1&activate=true"),
+    );
+    expect(asked[0]?.body).toEqual({ emailToken: "tok", password: "mountain river" });
+  });
+
+  it.each([
+    ["a refusal", refusal(400)],
+    ["a password that was used before", refusal(400, { message: "Password was used before" })],
+    ["an outage", refusal(500)],
+    ["no answer", noAnswer()],
+    ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" })],
+  ])("[RS-9] %s shows GENERIC_ERROR and keeps the form", async (_, answer) => {
+    answering(validate, { data: account });
+    answering(reset, answer);
+    const { user, leaveTo, field } = await open("ForceResetPassword");
+    await user.type(field, "mountain river{Enter}");
+    await screen.findByRole("alert");
+    expect(screen.getByText(/Something went wrong/u)).toHaveAttribute(
+      "data-message",
+      "GENERIC_ERROR",
+    );
+    expect(field).toBeVisible();
+    expect(field.value).toBe("mountain river");
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it.each(["ActivateAccount", "ActivateParent", "ForceResetPassword"])(
+    "[RS-9] [QN-2] a link of %s that was used in another tab leaves no form, and sign-in comes first",
+    async (type) => {
+      answering(validate, { data: account });
+      answering(family, { students: [] });
+      answering(reset, refusal(400, { data: { message: "Token was used" } }));
+      const { user, field } = await open(type);
+      await user.type(field, "mountain river");
+      const confirm = screen.queryByLabelText("Confirm new password");
+      if (confirm) await user.type(confirm, "mountain river");
+      await user.keyboard("{Enter}");
+      const main = await screen.findByRole("link", { name: "Sign in" });
+      expect(main).not.toHaveClass("wm-button--quiet");
+      expect(screen.getByRole("link", { name: "Get a new link" })).toHaveClass("wm-button--quiet");
+      expect(messages()).toEqual(["FORGOT_PASSWORD_LINK_USED", "GENERIC_ERROR"]);
+      expect(document.querySelector("form")).toBeNull();
+      const title = { level: 1, name: "This link doesn’t work" };
+      expect(screen.getByRole("heading", title)).toHaveFocus();
+      await user.click(main);
+      expect(await screen.findByLabelText("Username or email")).toHaveValue("nadia.o");
+    },
+  );
+
+  it("[RS-9] [QN-4] a link that has expired meanwhile leaves no form, and keeps the code of its call", async () => {
+    answering(validate, { data: account });
+    const asked = answering(reset, refusal(400, { data: { message: "expired" } }));
+    const { user, field } = await open("ForceResetPassword");
+    await user.type(field, "mountain river{Enter}");
+    const main = await screen.findByRole("link", { name: "Get a new link" });
+    expect(main).not.toHaveClass("wm-button--quiet");
+    expect(document.querySelector("form")).toBeNull();
+    const { requestId } = Object(asked[0]?.body) as { requestId: string };
+    await waitFor(() =>
+      expect(document.querySelector("[data-code]")).toHaveAttribute(
+        "data-code",
+        `R-400-${requestId.slice(0, 4).toUpperCase()}`,
+      ),
+    );
+  });
+
+  it("[RS-9] [QN-2] a parent whose invitation has expired meanwhile can ask the school", async () => {
+    answering(validate, { data: account });
+    answering(family, { students: [] });
+    answering(reset, refusal(400, { data: { message: "expired" } }));
+    const { user, field } = await open("ActivateParent");
+    await user.type(field, "mountain river");
+    await user.type(screen.getByLabelText("Confirm new password"), "mountain river{Enter}");
+    expect(await screen.findByRole("link", { name: "Get a new link" })).toBeVisible();
+    expect(messages()).toEqual(["FORGOT_PASSWORD_LINK_EXPIRED_PARENT", "GENERIC_ERROR"]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { leftOutParts } from "./left-out-parts.ts";
+import { renderFault } from "./render-fault.ts";
+
+describe("the parts of a region that throw in a build", () => {
+  it("[QR-1] are named with the page that has no part of the portal instead", () => {
+    const page = { paths: { path: "/get-account" }, language: "fr-CA", file: "x.html" } as const;
+    expect(renderFault(page, new Error("planted")).message).toMatch(
+      /^The page \/get-account cannot be built in fr-CA: a part of it threw\. Error: planted\n/u,
+    );
+    expect(renderFault({ ...page, paths: null }, "planted").message).toContain(
+      "The page for all other paths cannot",
+    );
+  });
+
+  it("[QR-1] are each told once, with the pages and the reason", () => {
+    const leftOut = leftOutParts();
+    const error = new Error("planted");
+    for (const file of ["index.html", "pages/forgot.html", "pages/reset.html"]) {
+      leftOut.note(file, new Map([["header", error]]));
+    }
+    leftOut.note("index.html", new Map([["footer", "no error"]]));
+    expect(leftOut.warnings()).toEqual([
+      expect.stringContaining(
+        "The region's header threw on index.html and 2 further pages. They have the portal's own part instead. Error: planted\n",
+      ),
+      "The region's footer threw on index.html. They have the portal's own part instead. no error",
+    ]);
+  });
+});
