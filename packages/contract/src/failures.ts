@@ -1,4 +1,4 @@
-import { catalogue, type CatalogueRow } from "@waymark/core/contract";
+import { catalogue, type CatalogueRow, hasStatus } from "@waymark/core/contract";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
 import { answerExamples } from "./examples.ts";
 import type { JsonObject } from "./json-schema.ts";
@@ -47,7 +47,7 @@ export function failureResponses({ path, operations, isRead }: FailingCall): Jso
   const known: Record<string, string> = { ...common, ...(isRead ? {} : { 403: csrf }) };
   const codes = new Set([...Object.keys(known), ...[...statuses].map(String)]);
   const responses = [...codes].toSorted().map((code) => {
-    const own = rows.filter(({ status }) => status?.includes(Number(code)));
+    const own = rows.filter(({ status }) => status && hasStatus(status, lowest(code)));
     return [code, response([known[code], ...own.map(shown)], answerExamples(path, code, []))];
   });
   const others = rows.filter(({ status, kind }) => !status && !kind);
@@ -55,6 +55,11 @@ export function failureResponses({ path, operations, isRead }: FailingCall): Jso
     ...Object.fromEntries(responses),
     default: response(others.map(shown), answerExamples(path, "default", ["200", ...codes])),
   };
+}
+
+/** The status of a code, or the first one of a class such as `5XX`. */
+function lowest(code: string): number {
+  return Number(code.replace("XX", "00"));
 }
 
 function response(lines: readonly (string | undefined)[], examples: JsonObject): JsonObject {

@@ -11,4 +11,5 @@ export {
   MAX_RANDOM_DELAY_MS,
 } from "./config/constants.ts";
 export { catalogue, type CatalogueRow } from "./errors/catalogue.ts";
+export { hasStatus } from "./errors/error-message.ts";
 export { languages } from "./i18n/languages.ts";

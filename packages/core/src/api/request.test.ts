@@ -55,6 +55,14 @@ describe("request", () => {
     },
   );
 
+  it("[SI-9] [QE-3] takes a 408 for no answer in time, unless the server says more", async () => {
+    answering(path, refusal(408), () => HttpResponse.html("<h1>408</h1>", { status: 408 }));
+    expect(await failureOf(redirect())).toEqual({ kind: "timeout" });
+    expect(await failureOf(redirect())).toEqual({ kind: "timeout" });
+    answering(path, refusal(408, { errorMessage: "No" }));
+    expect(await failureOf(redirect())).toMatchObject({ kind: "http", status: 408 });
+  });
+
   it("[API-21] reads a field at the top level or inside data", async () => {
     answering(path, good, { data: good, unknown: true });
     expect(await redirect()).toMatchObject(success(good));

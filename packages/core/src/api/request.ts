@@ -61,11 +61,15 @@ export async function request<Body, Data>(
 /** A filter blocks, or the network wants a sign-in first: without the server's words it has not seen the call. */
 const OF_THE_NETWORK: readonly number[] = [451, 511];
 
+/** A gateway has waited too long for the call, as on a slow line, so the server has not seen it either. */
+const NOT_IN_TIME = 408;
+
 /** The refusal of the server, unless it is the network's. A browser without cookies gave the server no chance. */
 function refusalOf(response: Response, text: string): CallFailure {
   const refusal = parseErrorBody(response, text);
   const { status, messages, errorMessage = messages[0] } = refusal;
   if (OF_THE_NETWORK.includes(status) && !errorMessage) return { kind: "unreadable" };
+  if (status === NOT_IN_TIME && !errorMessage) return { kind: "timeout" };
   const isBlocked = status === 403 && areCookiesBlocked();
   return isBlocked ? { ...refusal, cookiesBlocked: true } : refusal;
 }

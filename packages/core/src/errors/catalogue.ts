@@ -8,7 +8,8 @@ export type Operation = CallOperation | "parentResetToken" | "regionCall";
 /** Condition on a failure for a row to apply. A row without a condition applies to every other failure. */
 interface Condition {
   kind?: readonly Failure["kind"][];
-  status?: readonly number[];
+  /** Statuses; `5XX`, as in OpenAPI, is each from 500. */
+  status?: readonly (number | "5XX")[];
   /** Part of the error's message; upper and lower case are the same. */
   contains?: string;
   /** Words of a message that is about something else, although it has that part. */
@@ -27,7 +28,6 @@ export interface CatalogueRow extends Condition {
 }
 
 const noResponse = ["offline", "timeout"] as const;
-const outage = [429, 500, 502, 503, 504] as const;
 /** A refusal of the password itself, such as one that was used before, or is blocked. */
 const passwordRefused = {
   contains: "password",
@@ -51,7 +51,7 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   {
     operation: "redirect",
-    status: [403, ...outage],
+    status: [403, 429, "5XX"],
     key: "SAVED_SIGN_IN_NOT_CHECKED",
     isReason: true,
   },

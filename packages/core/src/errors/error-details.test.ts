@@ -174,6 +174,15 @@ describe("what else is known", () => {
     expect(errorMessageFor("resetPassword", saying("Database is full")).detail).toBeNull();
   });
 
+  it.each([501, 507, 520, 522, 524])(
+    "[EG-1] an outage of a gateway, %s, does not end the saved sign-in",
+    (status) => {
+      const { message, detail } = errorMessageFor("redirect", http(status));
+      expect(message).toEqual({ key: "SAVED_SIGN_IN_NOT_CHECKED" });
+      expect(detail).toEqual({ key: "TROUBLE_SERVICE" });
+    },
+  );
+
   it("[EG-1] an answer of another version says nothing about the saved sign-in", () => {
     expect(errorMessageFor("redirect", outdated).message.key).toBe("SAVED_SIGN_IN_NOT_CHECKED");
   });

@@ -63,11 +63,16 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (row.kind && !row.kind.includes(failure.kind)) return false;
   if (!row.status && !row.contains) return true;
   if (failure.kind !== "http") return false;
-  if (row.status && !row.status.includes(failure.status)) return false;
+  if (row.status && !hasStatus(row.status, failure.status)) return false;
   if (!row.contains) return true;
   // A connection that is refused, or an error that is caused by it, says nothing of a link that was used.
   const words = failure.message.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
   return !isBusy(failure) && words.includes(row.contains) && !row.unless?.test(words);
+}
+
+/** True for a status that a row of the catalogue lists, alone or by its class. */
+export function hasStatus(listed: NonNullable<CatalogueRow["status"]>, status: number): boolean {
+  return listed.includes(status) || (status >= 500 && listed.includes("5XX"));
 }
 
 /** True for a status of the service or a gateway, whose words are about no link. */
