@@ -1,16 +1,7 @@
-import {
-  choosePage,
-  isIndexablePath,
-  NO_CACHE,
-  PRIVATE_NO_CACHE,
-  readPageSources,
-  securityHeaders,
-} from "@waymark/hosting";
+import { choosePage } from "@waymark/hosting";
+import { checkHeaders } from "./check-headers.ts";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
 import { type Answer, isPortal, PAGE_LIST, type Site } from "./site.ts";
-
-const POLICY = "Content-Security-Policy";
-const HASHES = / 'sha256-[\w+/=]+'/gu;
 
 /** Checks the pages of each language: that each is the right one, with its headers, and stored as it may be. */
 export const checkPages: Check = async (site) => {
@@ -76,74 +67,6 @@ async function checkContent(site: Site, answer: Answer, address: string): Promis
 /** The language that a page says it is in. */
 export function languageOf(html: string): string | undefined {
   return /<html[^>]* lang="(?<lang>[^"]+)"/u.exec(html)?.groups?.["lang"];
-}
-
-function checkHeaders({ rows }: Site, { headers, text }: Answer, address: string): Finding[] {
-  const path = address.replace(/\?.*$/u, "");
-  const { "Strict-Transport-Security": _, ...wanted } = securityHeaders({
-    ...readPageSources(text),
-    html: true,
-    path,
-    rows,
-  });
-  const missing = Object.entries(wanted).flatMap(([name, value]) => {
-    const given = headers.get(name);
-    return unless(
-      given === value || (name === POLICY && given !== null && allowsHashesMore(given, value)),
-      address,
-      given === null ? `The header ${name} is missing.` : `${name} is "${given}", not "${value}".`,
-      name === POLICY
-        ? `A policy that does not fit the page stops its scripts, or protects no visitor. ${WRITE_AGAIN}`
-        : `Send ${name}: ${value}. Nothing in front of the host may remove or change it.`,
-    );
-  });
-  const cache = headers.get("Cache-Control");
-  const setsCookie = headers.has("Set-Cookie");
-  return [
-    ...missing,
-    ...unless(
-      !(isIndexablePath(path, rows) && headers.has("X-Robots-Tag")),
-      address,
-      "X-Robots-Tag keeps search engines away from a page that they may list.",
-      `Remove it for this page. ${WRITE_AGAIN}`,
-    ),
-    ...unless(
-      headers.get("Content-Type")?.toLowerCase() === "text/html; charset=utf-8",
-      address,
-      `The Content-Type is ${headers.get("Content-Type")}.`,
-      "Send text/html; charset=utf-8.",
-    ),
-    ...unless(
-      cache === (setsCookie ? PRIVATE_NO_CACHE : NO_CACHE),
-      address,
-      `Cache-Control is ${cache}${setsCookie ? ", and the page sets a cookie" : ""}.`,
-      setsCookie
-        ? `Send ${PRIVATE_NO_CACHE}: a shared cache would give one visitor's cookie to others.`
-        : `Send ${NO_CACHE}: a page that is kept asks for files of an old build.`,
-    ),
-    ...unless(
-      headers.has("Content-Encoding"),
-      address,
-      "The page is sent without compression, and takes five times as long on a slow line.",
-      "Send the .br or .gz beside it.",
-    ),
-    ...unless(
-      /\baccept-encoding\b/iu.test(headers.get("Vary") ?? ""),
-      address,
-      "Vary: Accept-Encoding is missing.",
-      "Send it: a cache would give a compressed page to a browser that cannot read it.",
-    ),
-  ];
-}
-
-/** Returns true for a page's own policy with more hashes: some hosts send one policy with all pages of a build. */
-function allowsHashesMore(given: string, own: string): boolean {
-  const theirs = given.split("; ");
-  const hasOwn = own.split("; ").every((directive, index) => {
-    const hashes = directive.match(HASHES) ?? [];
-    return hashes.every((hash) => theirs[index]?.includes(hash));
-  });
-  return hasOwn && given.replaceAll(HASHES, "") === own.replaceAll(HASHES, "");
 }
 
 /** Asks for the first page again, as a browser does that has it. */

@@ -1,4 +1,5 @@
-import { checkAddresses, checkConnection } from "./check-host.ts";
+import { checkAddresses } from "./check-addresses.ts";
+import { checkConnection } from "./check-connection.ts";
 import { checkConfigured } from "./check-configured.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkOrigins } from "./check-origins.ts";

@@ -1,6 +1,6 @@
 import { PRIVATE_NO_CACHE } from "@waymark/hosting";
 import { expect } from "vitest";
-import { NEVER_A_FILE } from "../check/check-host.ts";
+import { NEVER_A_FILE } from "../check/check-addresses.ts";
 import { PREFIX, type Test } from "./world.ts";
 
 /** Tests of what a host answers itself, and of the server behind it. */

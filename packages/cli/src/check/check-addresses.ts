@@ -1,0 +1,63 @@
+import { type Check, unless, WRITE_AGAIN } from "./finding.ts";
+
+/** Password managers ask for it, and believe no redirect beside it where a host answers it with a page. */
+export const NEVER_A_FILE =
+  "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
+
+/** Checks the addresses that programs ask for, and what the host says of itself. */
+export const checkAddresses: Check = async (site) => {
+  const [health, version, password, nothing, post] = await Promise.all([
+    site.host("/healthz"),
+    site.host("/version"),
+    site.host("/.well-known/change-password"),
+    site.host(NEVER_A_FILE),
+    site.get("/", { method: "POST", body: "username=a" }),
+  ]);
+  const to = password.headers.get("Location") ?? "";
+  const server = site.page.headers.get("Server") ?? "";
+  const powered = site.page.headers.get("X-Powered-By") ?? "";
+  return [
+    ...unless(
+      health.status === 200 && health.text.trim() === "ok",
+      "/healthz",
+      `It is answered with status ${health.status}, not with "ok".`,
+      `A load balancer asks here. ${WRITE_AGAIN}`,
+    ),
+    ...unless(
+      /"build":"[\da-f]{16}"/u.test(version.text) && version.status === 200,
+      "/version",
+      "It does not name the build.",
+      `No team can tell which build is live. ${WRITE_AGAIN}`,
+    ),
+    ...unless(
+      version.headers.get("Cache-Control") === "no-store",
+      "/version",
+      `Cache-Control is ${version.headers.get("Cache-Control")}.`,
+      "Send no-store: a kept answer names a build that is gone.",
+    ),
+    ...unless(
+      [302, 303, 307].includes(password.status) && to.endsWith("/forgot"),
+      "/.well-known/change-password",
+      "Password managers do not find the way to a new password.",
+      "Redirect it to /forgot with 302.",
+    ),
+    ...unless(
+      nothing.status >= 300,
+      "/.well-known/",
+      `What no host has is answered with status ${nothing.status}.`,
+      `Answer 404: password managers believe no address of a host that has a page for each. ${WRITE_AGAIN}`,
+    ),
+    ...unless(
+      post.status === 405 && post.headers.get("Allow") === "GET, HEAD",
+      "POST /",
+      `A form that no script has taken is answered with status ${post.status}, Allow ${post.headers.get("Allow")}.`,
+      `Answer it with the page, 405 and Allow: GET, HEAD. ${WRITE_AGAIN}`,
+    ),
+    ...unless(
+      !/\d/u.test(server) && powered === "",
+      site.page.address,
+      `The host names its version: ${server} ${powered}`.trim(),
+      "Switch that off: it helps attackers alone.",
+    ),
+  ];
+};
