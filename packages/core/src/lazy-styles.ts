@@ -14,7 +14,7 @@ import { wideCardStyles } from "./layout/wide-card-styles.ts";
 import { postedNoticeStyles } from "./layout/posted-notices/posted-notice-styles.ts";
 import { doneMarkStyles } from "./ui/done-mark-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
-import { passwordHintsStyles } from "./ui/password-hints-styles.ts";
+import { passwordWarningsStyles } from "./ui/password-warnings-styles.ts";
 import { newPasswordRuleStyles } from "./ui/new-password-rule-styles.ts";
 import { promptStyles } from "./ui/prompt-styles.ts";
 import { statusBannerStyles } from "./ui/status-banner-styles.ts";
@@ -28,7 +28,7 @@ export const lazyStyles = [
   legalStyles,
   messageStyles,
   noticeStyles,
-  passwordHintsStyles,
+  passwordWarningsStyles,
   newPasswordRuleStyles,
   postedNoticeStyles,
   promptStyles,

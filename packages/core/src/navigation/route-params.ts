@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { decodeOnce, parseQuery } from "../browser/urls.ts";
-import { useLinkAddress } from "./link-token.ts";
+import { useLinkAddress } from "./link-address.ts";
 import { type ParamOf, type RouteParams, routeTable, type ScreenName } from "./route-table.ts";
 
 /** The parameters of a screen's route. The router's own hook would decode an encoded `%2F` twice. */

@@ -5,7 +5,7 @@ import { setPageShown } from "../attempt/page-shown.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
 import { addedStyles } from "../browser/add-styles.ts";
-import { spentLinks } from "../navigation/link-token.ts";
+import { spentLinks } from "../navigation/link-address.ts";
 import { forgetIdentifier, keepSentFrom } from "../session/visit.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 

@@ -11,7 +11,7 @@ import type {
   SummaryPartProps,
 } from "./component-props.ts";
 import { describedBy, type FieldError, type TextFieldProps } from "./field.tsx";
-import { DeferredPasswordHints, usePasswordToggle } from "./use-password-toggle.ts";
+import { DeferredPasswordWarnings, usePasswordToggle } from "./use-password-toggle.ts";
 import { type PasswordFieldProps, ShownStatus } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
 import { Slot } from "./slot.tsx";
@@ -49,7 +49,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   const { field, control, button, announcement } = usePasswordToggle(input);
   const notes = (
     <>
-      <DeferredPasswordHints field={field} texts={texts} />
+      <DeferredPasswordWarnings field={field} texts={texts} />
       <ShownStatus name={name} text={announcement} />
     </>
   );

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 import { replaceable } from "./contained.tsx";
 import { FieldFrame, type FieldFrameProps } from "./field.tsx";
 import {
-  DeferredPasswordHints,
+  DeferredPasswordWarnings,
   type ToggleTexts,
   usePasswordToggle,
 } from "./use-password-toggle.ts";
@@ -46,7 +46,7 @@ function PortalPasswordField(props: PasswordFieldProps) {
           </button>
         )}
       </div>
-      <DeferredPasswordHints field={field} texts={texts} />
+      <DeferredPasswordWarnings field={field} texts={texts} />
       <ShownStatus name={name} text={announcement} />
     </FieldFrame>
   );

@@ -11,7 +11,7 @@ import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { describedBy, type FieldFrameProps } from "./field.tsx";
-import type { PasswordHintsProps } from "./password-hints.tsx";
+import type { PasswordWarningsProps } from "./password-warnings.tsx";
 
 /** Texts of the show/hide toggle; each names its field. */
 export interface ToggleTexts {
@@ -99,6 +99,6 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
 }
 
 /** The hints at a password. Lazy, as no page begins with one. */
-export const DeferredPasswordHints = deferred<PasswordHintsProps>(
-  async () => (await import("./password-hints.tsx")).PasswordHints,
+export const DeferredPasswordWarnings = deferred<PasswordWarningsProps>(
+  async () => (await import("./password-warnings.tsx")).PasswordWarnings,
 );

@@ -6,7 +6,7 @@ import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
-import { forgetLink } from "../../navigation/link-token.ts";
+import { forgetLink } from "../../navigation/link-address.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";

@@ -6,7 +6,7 @@ import { useEnvironment } from "../../config/environment.ts";
 import { markLock } from "../../errors/locked-account.ts";
 import { inServersWords } from "../../errors/servers-words.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
-import { forgetLink } from "../../navigation/link-token.ts";
+import { forgetLink } from "../../navigation/link-address.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { keepSignIn } from "../../session/stored-session.ts";
 import type { LinkingValues } from "./portfolio-linking-schema.ts";

@@ -3,7 +3,7 @@ import { calls } from "../../api/calls.ts";
 import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
-import { forgetLink } from "../../navigation/link-token.ts";
+import { forgetLink } from "../../navigation/link-address.ts";
 import { withActivation } from "./with-activation.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";

@@ -19,7 +19,7 @@ export function ParentScreen() {
   const links = useLinks();
   const { productName } = useRegion();
   return (
-    <NotFoundScreen
+    <PersonNotFoundScreen
       title="parent.title"
       body={text("parent.body", { productName })}
       otherStep={
@@ -47,13 +47,16 @@ export function NoAccountScreen() {
 export function RegistrationNotAllowedScreen() {
   const text = useText();
   return (
-    <NotFoundScreen title="registrationNotAllowed.title" body={text("registrationNotAllowed.body")}>
+    <PersonNotFoundScreen
+      title="registrationNotAllowed.title"
+      body={text("registrationNotAllowed.body")}
+    >
       <p className="wm-soft">{text("notFound.link")}</p>
-    </NotFoundScreen>
+    </PersonNotFoundScreen>
   );
 }
 
-interface NotFoundScreenProps {
+interface PersonNotFoundScreenProps {
   title: MessageKey;
   body: string;
   /** A next step beside sign-in. */
@@ -62,7 +65,7 @@ interface NotFoundScreenProps {
 }
 
 /** Single sign-on did not find the person, whose own account still opens with its password. */
-function NotFoundScreen({ title, body, otherStep, children }: NotFoundScreenProps) {
+function PersonNotFoundScreen({ title, body, otherStep, children }: PersonNotFoundScreenProps) {
   const text = useText();
   return (
     <Screen title={title}>

@@ -11,7 +11,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { languagesSpoken } from "../../i18n/languages.ts";
 import { linkLanguageIds } from "../../i18n/link-language-ids.ts";
 import { useRegion } from "../../layout/region.ts";
-import { forgetLink } from "../../navigation/link-token.ts";
+import { forgetLink } from "../../navigation/link-address.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 
 /** Sends a new link. After a refusal the next one waits as long as `Retry-After` asks. */

@@ -1,5 +1,5 @@
 /** Style of hints at a password. It comes with their chunk. */
-export const passwordHintsStyles: string = `@layer ui {
+export const passwordWarningsStyles: string = `@layer ui {
   .wm-field__note {
     color: var(--wm-text-soft);
     font-size: var(--wm-text-small);

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { listen } from "../browser/listen.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
-import { passwordHintsStyles } from "./password-hints-styles.ts";
+import { passwordWarningsStyles } from "./password-warnings-styles.ts";
 import { useStyles } from "./use-styles.ts";
 
-export interface PasswordHintsProps {
+export interface PasswordWarningsProps {
   field: RefObject<HTMLInputElement | null>;
   texts: {
     /** Said while Caps Lock is on. */
@@ -15,11 +15,11 @@ export interface PasswordHintsProps {
   };
 }
 
-/** Hints at a password that are mentioned politely and block nothing. */
-export function PasswordHints({ field, texts }: PasswordHintsProps) {
+/** Warnings at a password, of Caps Lock and of a space at its ends: they are mentioned politely and block nothing. */
+export function PasswordWarnings({ field, texts }: PasswordWarningsProps) {
   const hasCapsLock = useCapsLock(field);
   const hasEdgeSpace = useEdgeSpace(field);
-  useStyles(passwordHintsStyles);
+  useStyles(passwordWarningsStyles);
   return (
     <>
       <p role="status" className="wm-field__note wm-field__error">
