@@ -8,7 +8,10 @@ import type { ClassList, Slip } from "./class-list.ts";
 import { qrCode } from "./qr-code.ts";
 import { slipTexts } from "./slip-texts.ts";
 
-/** A class's slips, one below the other, so that they are cut by straight lines. */
+/**
+ * A class's slips, one below the other, so that they are cut by straight lines. The browser divides them into sheets, and
+ * `slips.css` keeps each slip whole.
+ */
 export function classListPage(app: SandboxApp, list: ClassList): Html {
   const { institution, language, slips } = list;
   const texts = slipTexts[textLanguageOf(language)];
