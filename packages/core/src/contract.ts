@@ -10,6 +10,5 @@ export {
   LONGEST_COUNTDOWN_SECONDS,
   MAX_RANDOM_DELAY_MS,
 } from "./config/constants.ts";
-export { catalogue, type CatalogueRow } from "./errors/catalogue.ts";
-export { hasStatus } from "./errors/error-message.ts";
+export { catalogue, type CatalogueRow, hasStatus } from "./errors/catalogue.ts";
 export { languages } from "./i18n/languages.ts";

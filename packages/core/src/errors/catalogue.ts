@@ -138,3 +138,8 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   { operation: "registration", fromServer: true, key: "GENERIC_ERROR" },
 ];
+
+/** True for a status that a row of the catalogue lists, alone or by its class. */
+export function hasStatus(listed: NonNullable<CatalogueRow["status"]>, status: number): boolean {
+  return listed.includes(status) || (status >= 500 && listed.includes("5XX"));
+}

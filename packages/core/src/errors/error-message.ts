@@ -4,7 +4,7 @@ import type { Message, MessageKey } from "../i18n/message.ts";
 import type { FailedOperation } from "./failure-codes.ts";
 import { waitMinutes } from "../api/retry-after.ts";
 import { isLocked } from "./locked-account.ts";
-import { catalogue, type CatalogueRow, type Operation } from "./catalogue.ts";
+import { catalogue, type CatalogueRow, hasStatus, type Operation } from "./catalogue.ts";
 
 /** The server's own words. They are shown as text, never as HTML. */
 export interface ServerText {
@@ -68,11 +68,6 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   // A connection that is refused, or an error that is caused by it, says nothing of a link that was used.
   const words = failure.message.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
   return !isBusy(failure) && words.includes(row.contains) && !row.unless?.test(words);
-}
-
-/** True for a status that a row of the catalogue lists, alone or by its class. */
-export function hasStatus(listed: NonNullable<CatalogueRow["status"]>, status: number): boolean {
-  return listed.includes(status) || (status >= 500 && listed.includes("5XX"));
 }
 
 /** True for a status of the service or a gateway, whose words are about no link. */
