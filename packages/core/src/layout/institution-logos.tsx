@@ -4,8 +4,9 @@ import { type BrandLogosProps, useRegion } from "./region.ts";
 import { Contained } from "../ui/contained.tsx";
 
 /**
- * Room for the logos of the configured institution, which the region's `brandLogos` draws. The room is there before the logos are, so that nothing shifts
- * when they come: the root element says whether there is an institution. What fails in it stays in it.
+ * Room for the logos of the configured institution, which the region's `brandLogos` draws. The room is there before the
+ * logos are, so that nothing shifts when they come: the root element says whether there is an institution. What fails in it
+ * stays in it.
  */
 export function InstitutionLogos({ place }: Pick<BrandLogosProps, "place">) {
   const { brandLogos: Logos } = useRegion();

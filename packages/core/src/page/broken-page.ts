@@ -5,9 +5,8 @@ import { endQueuedSubmit } from "./portal-form.ts";
 import { hasTypedText } from "./prerendered-fields.ts";
 
 /**
- * Shows the page's notice that a part of it is missing; the build's `composePage` puts it into each page. Its
- * words are the text `page.broken`.
- * Without React the first script alone sends what is queued.
+ * Shows the page's notice that a part of it is missing; the build's `composePage` puts it into each page. Its words are the
+ * text `page.broken`. Without React the first script alone sends what is queued.
  */
 export function showBrokenPage(): void {
   setMark("broken");
