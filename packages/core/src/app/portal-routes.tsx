@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useRoutes } from "react-router";
 import { listPending } from "../api/pending.ts";
-import { isLinkClosed } from "../navigation/closed-link.ts";
+import { isLinkClosed } from "../navigation/hidden-token.ts";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { RedirectToRoot } from "./redirects.tsx";
 import { useRegion } from "../layout/region.ts";

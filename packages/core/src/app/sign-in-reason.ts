@@ -1,4 +1,7 @@
-import { readActivation } from "../navigation/activation-flag.ts";
+import { replaceQuery } from "../browser/replace-query.ts";
+import { parseQuery } from "../browser/urls.ts";
+import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
+import { isSignInRoute } from "../navigation/routes.ts";
 import { hasMark } from "../page/marks.ts";
 import type { SignInReason } from "../session/flash-notice.tsx";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
@@ -9,4 +12,16 @@ export async function readSignInReason(pathname: string): Promise<SignInReason |
   // The first script may have read it before.
   if (isSignedOut || hasMark("signedOut")) return "signedOut";
   return readActivation(pathname) ? "accountActivated" : null;
+}
+
+/**
+ * Returns true when an activation has led to the sign-in page, and takes the flag that says so out of the address. A
+ * bookmark with it would ask each time for the password of a stored sign-in.
+ */
+export function readActivation(pathname: string): boolean {
+  const query = parseQuery(window.location.search);
+  if (query.get(ACTIVATION_PARAMETER) !== "true" || !isSignInRoute(pathname)) return false;
+  query.delete(ACTIVATION_PARAMETER);
+  replaceQuery(query);
+  return true;
 }

@@ -1,8 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { MessageText, useText } from "../i18n/use-text.tsx";
-import type { ErrorMessage, ServerText } from "./error-message.ts";
+import { MessageText, useHasText, useText } from "../i18n/use-text.tsx";
+import { type ErrorMessage, errorMessageFor, type ServerText } from "./error-message.ts";
+import { inRegionWords } from "./region-words.ts";
 import { type ErrorSentence, sentencesOf } from "./sentences.ts";
+
+/** Returns `errorMessageFor` with the region's words for the messages of its server. */
+export function useErrorMessage(): typeof errorMessageFor {
+  const has = useHasText();
+  return (...failed) => inRegionWords(errorMessageFor(...failed), has);
+}
 
 /** An error as one or two sentences in reading order; the true reason, where it is known, is first and stronger. */
 export function errorSentences(error: ErrorMessage): { first: ReactNode; second?: ReactNode } {

@@ -3,17 +3,17 @@ import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
-import { errorSentences } from "../errors/error-text.tsx";
-import { useErrorMessage } from "../errors/use-error-message.ts";
+import { errorSentences, useErrorMessage } from "../errors/error-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-errors.ts";
-import { FoldedText } from "./folded-text.tsx";
 import { forwardTyping } from "./retype.ts";
 import { useSummaryFocus } from "./summary-focus.ts";
+import { messageStyles } from "./message-styles.ts";
+import { useStyles } from "../ui/use-styles.ts";
 
 interface FormErrorSummaryProps {
   /** Operation of the form. */
@@ -101,6 +101,21 @@ function Summary({ items, below, failureId, isAdopted }: SummaryProps) {
       <ErrorSummary frame={frame} title={text("summary.title")} items={items}>
         {below}
       </ErrorSummary>
+    </div>
+  );
+}
+
+/** A long text of which two lines are seen until it is unfolded. Screen readers read all of it at once. */
+export function FoldedText({ children }: { children: ReactNode }) {
+  const text = useText();
+  useStyles(messageStyles);
+  return (
+    <div className="wm-folded">
+      {/* Seen below the text; it comes first, since only what follows can depend on it. */}
+      <details>
+        <summary>{text("summary.unfold")}</summary>
+      </details>
+      <div>{children}</div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { begunWait } from "../testing/begun-wait.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { Countdown } from "./countdown.tsx";
-import { FoldedText } from "./folded-text.tsx";
+import { FoldedText } from "./form-error-summary.tsx";
 
 const sheet = document.createElement("style");
 sheet.textContent = "@layer ui;";

@@ -1,6 +1,8 @@
 import { formatQuery, parseQuery } from "../browser/urls.ts";
-import { HIDDEN_TOKEN } from "./closed-link.ts";
 import type { RoutePath } from "./route-table.ts";
+
+/** In an address in place of a token. */
+export const HIDDEN_TOKEN = "-";
 
 /** Target of a link: a path of the portal and its query. */
 export interface LinkAddress {
@@ -32,4 +34,9 @@ export function withoutToken(
 export function replaceLink(link: string | undefined, href: string): void {
   const { state } = history;
   history.replaceState({ ...state, usr: { ...state?.usr, link } }, "", href);
+}
+
+/** Returns true when the token has left an address, and the entry of the history does not remember the link any more. */
+export function isLinkClosed(pathname: string, state: unknown): boolean {
+  return /\/-(?:\/|$)/u.test(pathname) && typeof Object(state).link !== "string";
 }

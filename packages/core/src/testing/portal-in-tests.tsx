@@ -9,7 +9,7 @@ import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/fetch-dictionary.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
-import { readActivation } from "../navigation/activation-flag.ts";
+import { readActivation } from "../app/sign-in-reason.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import type { SignInReason } from "../session/flash-notice.tsx";

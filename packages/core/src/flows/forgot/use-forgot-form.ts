@@ -2,7 +2,7 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { knownEmail } from "../../forms/field-rules.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { emailField } from "../../ui/email-field.ts";
+import { emailField } from "../../ui/field.tsx";
 import { validateForgot } from "./forgot-schema.ts";
 import { type SentLink, useForgot } from "./use-forgot.tsx";
 

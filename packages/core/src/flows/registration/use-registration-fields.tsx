@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { FormState } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/address.tsx";
-import { emailField } from "../../ui/email-field.ts";
+import { emailField } from "../../ui/field.tsx";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
 import { useNameField } from "./use-name-field.tsx";
 

@@ -1,7 +1,6 @@
 import { useStyles } from "../../ui/use-styles.ts";
-import { useErrorMessage } from "../../errors/use-error-message.ts";
+import { ErrorText, useErrorMessage } from "../../errors/error-text.tsx";
 import { FailureCode } from "../../errors/failure-code.tsx";
-import { ErrorText } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";

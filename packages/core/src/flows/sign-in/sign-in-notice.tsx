@@ -1,7 +1,6 @@
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
-import { errorSentences } from "../../errors/error-text.tsx";
-import { useErrorMessage } from "../../errors/use-error-message.ts";
+import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";

@@ -1,6 +1,5 @@
 import { FailureCode } from "../../errors/failure-code.tsx";
-import { errorSentences } from "../../errors/error-text.tsx";
-import { useErrorMessage } from "../../errors/use-error-message.ts";
+import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { Countdown } from "../../forms/countdown.tsx";
 import { useWait } from "../../forms/use-attempt.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";

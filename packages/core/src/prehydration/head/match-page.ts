@@ -3,7 +3,7 @@ import { countryOf, readConfigurationBlock } from "../../config/page-configurati
 import type { PartialConfiguration } from "../../config/configuration.ts";
 import { type Languages, resolveLanguage, UK_LANGUAGE } from "../../i18n/languages.ts";
 import { changesPage } from "../../navigation/header-kind.ts";
-import { HIDDEN_TOKEN } from "../../navigation/closed-link.ts";
+import { HIDDEN_TOKEN } from "../../navigation/hidden-token.ts";
 import { pathBelow } from "../../navigation/base-path.ts";
 import { reserveWays } from "./reserve-ways.ts";
 import { isPartnerHost } from "../../navigation/partner-redirect.ts";
