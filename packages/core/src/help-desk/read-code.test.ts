@@ -29,6 +29,12 @@ describe("a code that is typed or pasted", () => {
     ["B-OLD", code("B", "OLD")],
     ["X-STOP-7F3A", code("X", "STOP", "7F3A")],
     ["L-418-7F3A", code("L", "418", "7F3A")],
+    ["L tiret 503 tiret 7F3A", code("L", "503", "7F3A")],
+    ["l dash 503 dash 7f3a", code("L", "503", "7F3A")],
+    ["L trait d’union TIME", code("L", "TIME")],
+    ["double vé 401", code("W", "401")],
+    ["Double V tiret LEFT tiret 12AB", code("W", "LEFT", "12AB")],
+    ["double u 401", code("W", "401")],
   ])("[QN-4] %j is read, however it is written", (typed, read) => {
     expect(readCode(typed)).toEqual(read);
   });
@@ -70,6 +76,7 @@ describe("a code that is typed or pasted", () => {
     ["L-999", code("L", "999")],
     ["L-TXET-7F3A", code("L", "TXET")],
     ["Z 401", code("Z", "401")],
+    ["Z tiret 401", code("Z", "401")],
     ["L999", code("L", "999")],
     ["503", code("", "503")],
     ["Code 4O3, 15:34", { ...code("", "403"), time: "15:34" }],

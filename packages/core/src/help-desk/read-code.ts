@@ -1,6 +1,6 @@
 import { ID_LENGTH } from "../errors/stop-code.ts";
 import { type CodeParts, letters, outcomeWords, statusClass } from "./code-parts.ts";
-import { fold, repairedId } from "./look-alikes.ts";
+import { fold, repairedId, unspelled } from "./look-alikes.ts";
 
 const TIME = /\b\d{1,2}\s*[:hH]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/u;
 const LONGEST = 1 + ID_LENGTH + ID_LENGTH;
@@ -9,13 +9,14 @@ const letterByFold = byFold(letters);
 const wordByFold = byFold(outcomeWords);
 
 /**
- * Reads a code out of a typed or pasted text: `l 5o3`, `L4295B9B` or "Code L-429-5B9B, 15:34".
+ * Reads a code out of a typed or pasted text: `l 5o3`, `L tiret 503` or "Code L-429-5B9B, 15:34".
  * A letter or an outcome that no code has is returned as it was typed.
  * @returns null where nothing looks like a code
  */
 export function readCode(typed: string): CodeParts | null {
   const time = TIME.exec(typed)?.[0].trim() ?? "";
-  const text = typed.normalize("NFKC").replace(TIME, " ").toUpperCase().replaceAll("|", "I");
+  const written = typed.normalize("NFKC").replace(TIME, " ").toUpperCase().replaceAll("|", "I");
+  const text = unspelled(written);
   const tokens = text.match(/[A-Z0-9]+/gu) ?? [];
   const found = wholeCode(tokens) ?? unknownCode(tokens, text);
   return found && { ...found, time };
