@@ -29,8 +29,8 @@ export function unspelled(text: string): string {
   return text.replaceAll(DASH_NAMES, "-").replaceAll(W_NAMES, "W");
 }
 
-/** Letters that sound alike on the phone, in English or French. */
-const soundGroups = ["BCDEGPTVZ", "FSX", "MN", "AHKJ", "IJY", "OUQW", "EIY", "CSX"];
+/** Letters that sound alike on the phone, in English or French; G in one is J in the other. */
+const soundGroups = ["BCDEGPTVZ", "FSX", "MN", "AHKJ", "IJY", "OUQW", "EIY", "CSX", "GJ"];
 
 /** The letters of a list that sound like one. */
 export function soundsLike(letter: string, among: readonly string[]): string[] {

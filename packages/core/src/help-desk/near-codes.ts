@@ -14,7 +14,10 @@ export function nearCodes(code: CodeParts, known: OutcomesByLetter): string[] {
   const { letter, outcome } = code;
   if (!known[letter]) return soundAlikes(code, known);
   const similar = similarOutcomes(code, known);
-  return similar.length > 0 ? similar : codesOf(pairs(known, outcome, Object.keys(known)));
+  if (similar.length > 0) return similar;
+  const all = Object.keys(known);
+  // A letter that exists may be misheard as well.
+  return codesOf(pairs(known, outcome, [...new Set([...soundsLike(letter, all), ...all])]));
 }
 
 /** Codes of the same letter with an outcome that is easily mistyped as this one. */
