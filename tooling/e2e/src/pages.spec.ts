@@ -136,3 +136,21 @@ for (const path of onTheWay) {
     },
   );
 }
+
+for (const path of ["/legal", "/registrationconfirmation"]) {
+  test(
+    `[QV-4] on paper the heading of ${path} does not touch the line of the header`,
+    full,
+    async ({ page, origin }) => {
+      await page.goto(origin + path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.emulateMedia({ media: "print" });
+      // What a sheet of A4 leaves between margins of 2 cm.
+      await page.setViewportSize({ width: 642, height: 900 });
+      const header = await page.getByRole("banner").boundingBox();
+      const card = await page.locator(".wm-main .wm-card").boundingBox();
+      const line = (header?.y ?? 0) + (header?.height ?? 0);
+      expect((card?.y ?? 0) - line).toBeGreaterThanOrEqual(16);
+    },
+  );
+}
