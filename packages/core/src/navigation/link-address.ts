@@ -7,9 +7,9 @@ import { secretPaths } from "./secret-paths.ts";
 export const spentLinks = new Set<string>();
 
 /**
- * The address that a link had; screens read its token by `useRouteParams`. Its token leaves the address bar, where others see it and bookmarks keep it. Of an opened
- * page the inline head script takes it out, and here it is that of a link within the portal. It stays in the entry of the
- * history, so that a reload works. The router is not told: nothing is rendered again.
+ * The address that a link had; screens read its token by `useRouteParams`. Its token leaves the address bar, where others see
+ * it and bookmarks keep it. Of an opened page the inline head script takes it out, and here it is that of a link within the
+ * portal. It stays in the entry of the history, so that a reload works. The router is not told: nothing is rendered again.
  */
 export function useLinkAddress(): LinkAddress {
   const { pathname, search, hash, state, key } = useLocation();

@@ -7,8 +7,8 @@ import { queueClick } from "../../page/queued-click.ts";
 import { readAppToken } from "../../session/stored-session.ts";
 
 /**
- * Queues what is submitted or clicked before the page is hydrated (`page/portal-form.ts`, `page/queued-click.ts`), and has the link to the other language keep the rest
- * of the address.
+ * Queues what is submitted or clicked before the page is hydrated (`page/portal-form.ts`, `page/queued-click.ts`), and has the
+ * link to the other language keep the rest of the address.
  * @param guarded true for a sign-in page
  */
 export function queueEarlySubmit(guarded: boolean): void {
