@@ -22,9 +22,9 @@ export function repairedId(text: string): string {
 
 /** Names of a dash and of the letter W, as they are said on the phone in English or French. */
 const DASH_NAMES = /\b(?:TIRETS?|TRAITS? D['’]UNION|MOINS|DASH|HYPHEN|MINUS)\b/gu;
-const W_NAMES = /\bDOUBLE[\s-]?(?:V[EÉ]?|U|YOU)(?!\p{L})/gu;
+const W_NAMES = /\bDOUBLE[\s-]?(?:VE?|U|YOU)(?!\p{L})/gu;
 
-/** A text in capitals with signs in place of their names. */
+/** A text in plain capitals with signs in place of their names. */
 export function unspelled(text: string): string {
   return text.replaceAll(DASH_NAMES, "-").replaceAll(W_NAMES, "W");
 }

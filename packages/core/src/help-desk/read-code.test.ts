@@ -35,6 +35,7 @@ describe("a code that is typed or pasted", () => {
     ["double vé 401", code("W", "401")],
     ["Double V tiret LEFT tiret 12AB", code("W", "LEFT", "12AB")],
     ["double u 401", code("W", "401")],
+    ["L-TÎME-7F3A", code("L", "TIME", "7F3A")],
   ])("[QN-4] %j is read, however it is written", (typed, read) => {
     expect(readCode(typed)).toEqual(read);
   });
@@ -77,6 +78,7 @@ describe("a code that is typed or pasted", () => {
     ["L-TXET-7F3A", code("L", "TXET")],
     ["Z 401", code("Z", "401")],
     ["Z tiret 401", code("Z", "401")],
+    ["L-LAÏNE", code("L", "LAINE")],
     ["L999", code("L", "999")],
     ["503", code("", "503")],
     ["Code 4O3, 15:34", { ...code("", "403"), time: "15:34" }],

@@ -15,11 +15,16 @@ const wordByFold = byFold(outcomeWords);
  */
 export function readCode(typed: string): CodeParts | null {
   const time = TIME.exec(typed)?.[0].trim() ?? "";
-  const written = typed.normalize("NFKC").replace(TIME, " ").toUpperCase().replaceAll("|", "I");
-  const text = unspelled(written);
+  const plain = withoutAccents(typed).replace(TIME, " ").toUpperCase().replaceAll("|", "I");
+  const text = unspelled(plain);
   const tokens = text.match(/[A-Z0-9]+/gu) ?? [];
   const found = wholeCode(tokens) ?? unknownCode(tokens, text);
   return found && { ...found, time };
+}
+
+/** A text in plain letters and digits, as codes have them. */
+function withoutAccents(text: string): string {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 
 type Found = Omit<CodeParts, "time">;
