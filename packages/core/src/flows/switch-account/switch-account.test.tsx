@@ -1,32 +1,22 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { delay, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import {
+  openWorkspaces,
+  shownWorkspaces,
+  switchAccountPath,
+  workspaces,
+} from "../../testing/workspaces.ts";
 
-const path = "/api/auth/switchaccount";
-const all = [1, 2, 3, 4, 5].map((userType) => ({
-  userType,
-  url: `https://product.example/${userType}`,
-}));
-const cards = () =>
-  [...document.querySelectorAll("[data-workspace]")].map((card) =>
-    card.getAttribute("data-workspace"),
-  );
 const source = () => document.querySelector("[data-source]")?.getAttribute("data-workspace");
-
-async function choose(data: unknown, query = "?k=1", environment = {}) {
-  answering(path, { data } as never);
-  const view = renderPortal(`/switchaccount${query}`, { environment });
-  await screen.findAllByRole("button", { name: /^Select / });
-  return view;
-}
 
 afterEach(() => vi.useRealTimers());
 
 describe("switch account", () => {
   it("[API-16] [SW-1] asks with k encoded and shows its title", async () => {
-    const asked = answering(path, { data: all });
+    const asked = answering(switchAccountPath, { data: workspaces });
     renderPortal("/switchaccount?k=a%2Bb%26c");
     expect(
       await screen.findByRole("heading", { level: 1, name: "Select workspace" }),
@@ -37,15 +27,15 @@ describe("switch account", () => {
   });
 
   it("[RT-10] a raw + in k reaches the server as it was typed", async () => {
-    const asked = answering(path, refusal(401));
+    const asked = answering(switchAccountPath, refusal(401));
     renderPortal("/switchaccount?k=a+b%20c");
     await screen.findByRole("alert");
     expect(asked[0]?.url.search).toBe("?k=a%2Bb%20c");
   });
 
   it("[SW-2] shows a card for each workspace, in order, and goes to the chosen one", async () => {
-    const { user, leaveTo } = await choose(all);
-    expect(cards()).toEqual(["4", "3", "5", "2", "1"]);
+    const { user, leaveTo } = await openWorkspaces(workspaces);
+    expect(shownWorkspaces()).toEqual(["4", "3", "5", "2", "1"]);
     const family = document.querySelector<HTMLElement>("[data-workspace='2']");
     expect(family).toHaveTextContent("Explore your children’s work");
     await user.click(within(family as HTMLElement).getByRole("button", { name: "Select Family" }));
@@ -53,7 +43,7 @@ describe("switch account", () => {
   });
 
   it("[SW-2] [QV-7] [QX-3] the chosen button is busy, and says so, until the page comes back", async () => {
-    const { user } = await choose(all);
+    const { user } = await openWorkspaces(workspaces);
     const family = () => screen.getByRole("button", { name: "Select Family" });
     const said = () => within(screen.getByRole("main")).getAllByRole("status").at(-1);
     await user.click(family());
@@ -69,11 +59,11 @@ describe("switch account", () => {
   });
 
   it.each([
-    ["one", [all[0]], ["1"]],
+    ["one", [workspaces[0]], ["1"]],
     [
       "unknown types left out",
       [
-        ...all,
+        ...workspaces,
         { userType: 9, url: "https://x.example" },
         { userType: null, url: "https://x.example" },
       ],
@@ -81,14 +71,14 @@ describe("switch account", () => {
     ],
     [
       "twenty entries",
-      Array.from({ length: 20 }, (_, index) => all[index % 2]),
+      Array.from({ length: 20 }, (_, index) => workspaces[index % 2]),
       [...Array.from({ length: 10 }, () => "2"), ...Array.from({ length: 10 }, () => "1")],
     ],
     ["names for values", [{ userType: "Educator", url: "https://p.example" }], ["4"]],
-    ["an entry without a url", [{ userType: 1 }, all[1]], ["2"]],
+    ["an entry without a url", [{ userType: 1 }, workspaces[1]], ["2"]],
   ])("[SW-2] %s", async (_, data, shown) => {
-    await choose(data);
-    expect(cards()).toEqual(shown);
+    await openWorkspaces(data);
+    expect(shownWorkspaces()).toEqual(shown);
   });
 
   it("[SW-2] numbers the cards of one type, and each leads to its own url", async () => {
@@ -96,7 +86,11 @@ describe("switch account", () => {
       userType,
       url: `https://product.example/${place}`,
     });
-    const { user, leaveTo } = await choose([at(1, "first"), at(4, "class"), at(1, "second")]);
+    const { user, leaveTo } = await openWorkspaces([
+      at(1, "first"),
+      at(4, "class"),
+      at(1, "second"),
+    ]);
     const named = (name: RegExp) => screen.getAllByRole("button", { name });
     expect(named(/^Select /u).map((button) => button.id)).toEqual([
       ...new Set(named(/^Select /u).map((button) => button.id)),
@@ -117,21 +111,21 @@ describe("switch account", () => {
         userType: 1,
         url: `https://product.example/${place}`,
       }));
-      await choose(two, query, { referrer });
+      await openWorkspaces(two, query, { referrer });
       const titles = [...document.querySelectorAll("[data-source] h2")];
       expect(titles.map((title) => title.textContent)).toEqual(marked);
     },
   );
 
   it("[QN-4] a load that failed has a code", async () => {
-    answering("/api/auth/switchaccount", refusal(401));
+    answering(switchAccountPath, refusal(401));
     renderPortal("/switchaccount?k=1");
     const code = await screen.findByText(/^Code W-401-[\dA-F]{4}, /u);
     expect(screen.getByRole("alert")).not.toContainElement(code);
   });
 
   it("[SW-2] [QT-1] refuses a url that must not be followed", async () => {
-    const { user, leaveTo } = await choose([{ userType: 1, url: "javascript:alert(1)" }]);
+    const { user, leaveTo } = await openWorkspaces([{ userType: 1, url: "javascript:alert(1)" }]);
     await user.click(screen.getByRole("button", { name: "Select Student" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
     expect(leaveTo).not.toHaveBeenCalled();
@@ -139,7 +133,7 @@ describe("switch account", () => {
 
   it("[SW-2] [QN-4] a refused url keeps the time of its code when the language changes", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 24, 10, 0) });
-    const { user } = await choose([{ userType: 1, url: "javascript:alert(1)" }]);
+    const { user } = await openWorkspaces([{ userType: 1, url: "javascript:alert(1)" }]);
     await user.click(screen.getByRole("button", { name: "Select Student" }));
     expect(await screen.findByText(/^Code .*10:00/u)).toBeVisible();
     vi.setSystemTime(new Date(2026, 10, 24, 10, 5));
@@ -155,83 +149,31 @@ describe("switch account", () => {
     ["an origin that many share", "?k=1", "https://product.example/", undefined],
     ["no referrer", "?k=1", "", undefined],
   ])("[SW-3] %s", async (_, query, referrer, expected) => {
-    await choose(all, query, { referrer });
+    await openWorkspaces(workspaces, query, { referrer });
     expect(source()).toBe(expected);
     expect(screen.queryAllByText("You came from this workspace")).toHaveLength(expected ? 1 : 0);
   });
 
   it("[SW-3] an origin that one workspace has is enough", async () => {
-    await choose([all[0], { userType: 4, url: "https://educators.example/home" }], "?k=1", {
-      referrer: "https://educators.example/",
-    });
+    await openWorkspaces(
+      [workspaces[0], { userType: 4, url: "https://educators.example/home" }],
+      "?k=1",
+      {
+        referrer: "https://educators.example/",
+      },
+    );
     expect(source()).toBe("4");
   });
 
-  it("[QX-4] says so when a person signs in in another tab, before a card leads to their workspace", async () => {
-    localStorage.setItem("auth_token", "true");
-    let answer: (response: Response) => void = () => undefined;
-    const answered = new Promise<Response>((resolve) => (answer = resolve));
-    const asked = answering(path, { data: all }, () => answered);
-    const { user } = renderPortal("/switchaccount?k=1");
-    await screen.findAllByRole("button", { name: /^Select / });
-    const otherTab = new BroadcastChannel("sign-in");
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    otherTab.postMessage(null);
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Someone signed in or changed/u);
-    expect(cards()).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Stay here" }));
-    // The workspaces of before would open the other person's.
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(cards()).toEqual([]);
-    answer(HttpResponse.json({ data: all.slice(2, 4) }));
-    await waitFor(() => expect(cards()).toEqual(["4", "3"]));
-    localStorage.setItem("appToken", "of another person");
-    window.dispatchEvent(new StorageEvent("storage"));
-    await user.click(await screen.findByRole("link", { name: "Sign in again" }));
-    expect(window.location.pathname).toBe("/");
-    otherTab.close();
-  });
-
-  it("[QX-3] [QN-7] a page that comes back by Back asks again: the workspaces may be of a person before", async () => {
-    const asked = answering(path, { data: all }, { data: all.slice(2, 4) });
-    const { user } = renderPortal("/switchaccount?k=1");
-    await user.click(await screen.findByRole("button", { name: "Select Student" }));
-    const restored = Object.assign(new Event("pageshow"), { persisted: true });
-    act(() => void window.dispatchEvent(restored));
-    await waitFor(() => expect(cards()).toEqual(["4", "3"]));
-    expect(asked).toHaveLength(2);
-  });
-
-  it("[QN-3] [QX-3] a return by Back asks for nothing before a wait is over", async () => {
-    const asked = answering(path, refusal(429, {}, { "Retry-After": "60" }));
-    renderPortal("/switchaccount?k=1");
-    expect(await screen.findByRole("timer")).toBeVisible();
-    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-    await act(() => delay(100));
-    expect(screen.getByRole("timer")).toBeVisible();
-    expect(asked).toHaveLength(1);
-  });
-
-  it("[QX-4] a card tells the other tabs, and not its own", async () => {
-    const told = new Promise((resolve) => {
-      const otherTab = new BroadcastChannel("sign-in");
-      otherTab.addEventListener("message", () => resolve(otherTab.close()));
-    });
-    const { user } = await choose(all);
-    await user.click(screen.getByRole("button", { name: "Select Student" }));
-    await told;
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
-
   it.each([401, 404])("[SW-4] HTTP %i shows GENERIC_ERROR", async (status) => {
-    answering(path, refusal(status));
+    answering(switchAccountPath, refusal(status));
     renderPortal("/switchaccount?k=1");
     expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
     expect(window.location.pathname).toBe("/switchaccount");
   });
 
   it("[API-22] a read is tried once more after no answer", async () => {
-    const asked = answering(path, noAnswer(), { data: all });
+    const asked = answering(switchAccountPath, noAnswer(), { data: workspaces });
     renderPortal("/switchaccount?k=1");
     await screen.findByRole("button", { name: "Select Educator" }, { timeout: 4000 });
     expect(asked).toHaveLength(2);
@@ -247,7 +189,7 @@ describe("switch account", () => {
     ["unknown types only", { data: [{ userType: 77, url: "https://x.example" }] }],
   ])("[SW-4] %s goes to / with the message, past the entry guard once", async (_, answer) => {
     localStorage.setItem("appToken", "stored");
-    answering(path, answer);
+    answering(switchAccountPath, answer);
     const entries = window.history.length;
     renderPortal("/switchaccount?k=1");
     await waitFor(() => expect(window.location.pathname).toBe("/"));
