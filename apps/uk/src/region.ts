@@ -10,7 +10,7 @@ export const region: Region = {
   header: Header,
   illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
   brandLogos: BrandLogos,
-  // Counted only after the user's consent.
+  // Counted only after the user's consent. The id is `analytics.ukId` of the configuration.
   analytics: googleTag({ consent: "ask" }),
   // For a collector of OpenTelemetry's format; the other regions post the portal's own.
   reports: openTelemetryReports(),

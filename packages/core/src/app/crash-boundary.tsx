@@ -9,7 +9,7 @@ import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { MissingChunkScreen } from "./missing-chunk-screen.tsx";
 
-/** Shows the crash screen when a screen throws or its chunk fails to load, and resets on the next screen. */
+/** Shows the crash screen when a screen throws. Reloads once when its chunk is gone. Resets on the next screen. */
 export function CrashBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary key={pathname}>{children}</Boundary>;

@@ -52,7 +52,7 @@ interface BackToSignInProps {
   as?: "p" | "li";
 }
 
-/** The link back to sign-in. */
+/** The link back to sign-in. The address that was typed comes along by `session/visit.ts`, not by the link. */
 export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSignInProps) {
   const text = useText();
   return (

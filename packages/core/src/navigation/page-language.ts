@@ -13,6 +13,7 @@ const routesWithLanguage = routes.filter(namesLanguage);
 
 /**
  * The page's language: what `lang` asks for, else the language part of a mailed link, else the origin's.
+ * Calls tell it to the server by the ids of `i18n/languages.ts`.
  * A language that was chosen earlier in the visit is already `lang` then: the head script puts it there (`keepChosenLanguage`).
  * @param own the region's languages
  */

@@ -1,4 +1,4 @@
-import { submits, type Tag, tagsOf } from "./page-tags.ts";
+import { submits, type Tag, tagsOf } from "./parse-tags.ts";
 
 /** Attributes of a control by which scripts, browsers and password managers know it. */
 const KEPT = [

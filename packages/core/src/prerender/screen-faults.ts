@@ -1,5 +1,5 @@
 import { controlFaults } from "./component-faults.ts";
-import { submits, type Tag, tagsOf } from "./page-tags.ts";
+import { submits, type Tag, tagsOf } from "./parse-tags.ts";
 
 /** The fields that a region's own markup may leave out. */
 const OPTIONAL: readonly (string | undefined)[] = ["remember", "displayName"];

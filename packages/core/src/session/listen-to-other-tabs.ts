@@ -8,7 +8,10 @@ export interface OtherTabs {
   end: () => void;
 }
 
-/** Calls back when another tab has a new session. Closed while the page is away, so that it may be kept in the cache. */
+/**
+ * Calls back when another tab has a new session. Closed while the page is away, so that it may be kept in the cache.
+ * What storage says, a sign-out too, is noticed in `use-changes-by-other-tabs.ts`.
+ */
 export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTabs {
   let channel: BroadcastChannel | null = null;
   const close = () => {
