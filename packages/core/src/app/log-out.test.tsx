@@ -69,6 +69,16 @@ describe("logging out", () => {
     await waitFor(() => expect(unheard()).toBeVisible());
   });
 
+  it("[API-23] [QE-2] a retry after another screen says its outcome where the failure was", async () => {
+    answering(path, refusal(500), {});
+    const { user } = await logOut();
+    await waitFor(() => expect(unheard()).toBeVisible());
+    await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
+    await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+  });
+
   it("[API-23] a call that hangs is reported after 8 seconds, and not before", async () => {
     let answer: (response: Response) => void = () => undefined;
     answering(path, () => new Promise((resolve) => (answer = resolve)));

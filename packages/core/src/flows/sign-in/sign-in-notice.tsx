@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
@@ -35,8 +36,11 @@ export function SignInNoticeView() {
   const offered = useLanguagesOffered();
   const { notice, useSaved } = useSignInNotice();
   const messageFor = useErrorMessage();
-  const hasFailedLogOut = useLogOutState() === "failed";
-  if (notice === "signedOut" || (!notice && hasFailedLogOut)) return <SignedOutNotice />;
+  const logOut = useLogOutState();
+  // A retry and its outcome are shown where the failure was.
+  const [showsLogOut, setShowsLogOut] = useState(false);
+  if (logOut === "failed" && !showsLogOut) setShowsLogOut(true);
+  if (notice === "signedOut" || (!notice && showsLogOut)) return <SignedOutNotice />;
   if (!notice) return null;
   const { tone, ...message } = announcementOf(notice, messageFor);
   const { first, second } = errorSentences(message);
