@@ -44,13 +44,14 @@ export function MassPrintScreen() {
   useBfcacheRestore(() => setIsUsed(target !== null));
 
   if (failure) {
-    const { message } = errorMessageFor("massPrint", failure);
+    const { message, detail } = errorMessageFor("massPrint", failure);
+    const isSpent = message.key !== "GENERIC_ERROR" || detail?.key === "MASSPRINT_LINK_USED";
     return (
       <LoadFailure
         title="massPrint.failed"
         operation="massPrint"
         failure={failure}
-        retry={message.key === "GENERIC_ERROR" ? retry : undefined}
+        retry={isSpent ? undefined : retry}
       />
     );
   }

@@ -44,6 +44,11 @@ describe("mass print", () => {
       ["MASSPRINT_LINK_USED", "GENERIC_ERROR"],
     ],
     [
+      "such a list, by a server that answers with 500",
+      refusal(500, { data: { message: "TOKEN_USED" } }),
+      ["MASSPRINT_LINK_USED", "GENERIC_ERROR"],
+    ],
+    [
       "anything else",
       refusal(404, { data: { message: "unknown" } }),
       ["MAKE_LIST_AGAIN", "GENERIC_ERROR"],
