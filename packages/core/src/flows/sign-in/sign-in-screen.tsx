@@ -9,13 +9,13 @@ import { SignInForm } from "./sign-in-form.tsx";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 
 interface SignInScreenProps extends SignInRoute {
-  /** The SD variant's logo, above the heading. */
+  /** The variant's logo, above the heading. */
   logo?: ReactNode;
-  /** The Florida variant's branding logo, below the form. */
+  /** The variant's logo, below the form. */
   footerLogo?: ReactNode;
 }
 
-/** Sign-in, in its three variants. */
+/** Sign-in, in each variant. */
 export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreenProps) {
   const text = useText();
   return (
