@@ -1,5 +1,4 @@
-import { useNavigate } from "react-router";
-import { useForgotForm as useForm } from "../flows/forgot/use-forgot-form.ts";
+import { useForgotForm as useForm } from "../flows/forgot/forgot-form.tsx";
 import { useSentLink } from "../flows/forgot/use-forgot.tsx";
 import { fieldPart } from "../ui/part-props.tsx";
 import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
@@ -7,16 +6,7 @@ import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Forgotten password, for a screen of a region's own: the form or the link that was sent. */
 export function useForgot(): ForgotFlow {
-  const navigate = useNavigate();
-  const { sent, words, setSent, showForm, invited, linking, wasSent } = useSentLink();
-  return {
-    sent: sent && { email: sent.email, words },
-    onSent: setSent,
-    again: showForm,
-    isInvited: invited,
-    wasSent,
-    back: linking ? () => void navigate(-1) : null,
-  };
+  return useSentLink();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { usePortfolioLinkingForm } from "../flows/portfolio-linking/use-portfolio-linking-form.tsx";
+import { usePortfolioLinkingForm } from "../flows/portfolio-linking/portfolio-linking-form.tsx";
 import { isEducatorLink } from "../flows/portfolio-linking/use-portfolio-linking.ts";
 import { useRouteParams } from "../navigation/route-params.ts";
 import { fieldPart, usePasswordPart } from "../ui/part-props.tsx";

@@ -1,5 +1,5 @@
 import { StepEnded, useChange } from "../flows/must-reset/must-reset-screen.tsx";
-import { useMustResetForm as useForm } from "../flows/must-reset/use-must-reset-form.tsx";
+import { useMustResetForm as useForm } from "../flows/must-reset/must-reset-form.tsx";
 import { usePasswordPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, MustResetFormFlow, PasswordChange } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";

@@ -1,6 +1,6 @@
 import { ServerMessages } from "../flows/registration/server-messages.tsx";
 import { useRegistrationData } from "../flows/registration/use-registration-data.tsx";
-import { useRegistrationForm as useForm } from "../flows/registration/use-registration-form.tsx";
+import { useRegistrationForm as useForm } from "../flows/registration/registration-form.tsx";
 import { fieldPart, selectPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, RegistrationData, RegistrationFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";

@@ -1,6 +1,6 @@
 import { FamilyNotice, useFacts } from "../flows/reset/account-facts.tsx";
 import { isActivation, useResetParams } from "../flows/reset/reset-types.ts";
-import { useResetForm as useForm } from "../flows/reset/use-reset-form.tsx";
+import { useResetForm as useForm } from "../flows/reset/reset-form.tsx";
 import { useResetLink, useSpentLink } from "../flows/reset/use-reset-link.tsx";
 import { usePasswordPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, ResetAccount, ResetFormFlow } from "./flow-types.ts";

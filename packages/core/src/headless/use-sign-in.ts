@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
-import { useSignInForm } from "../flows/sign-in/use-sign-in-form.tsx";
+import { useSignInForm } from "../flows/sign-in/sign-in-form.tsx";
 import { routeOf, variantPath } from "../navigation/routes.ts";
 import { checkboxPart, fieldPart, usePasswordPart } from "../ui/part-props.tsx";
 import type { SignInFlow } from "./flow-types.ts";

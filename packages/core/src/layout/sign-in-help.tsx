@@ -11,7 +11,7 @@ import { signInHelpStyles } from "./sign-in-help-styles.ts";
 import { useLinks } from "./use-links.ts";
 
 export interface SignInHelpProps {
-  failure: Failure | null;
+  failure: Failure;
   /** Number of submits so far. */
   attempt: number;
   /** True where the screen lists reasons of its own. */
@@ -28,7 +28,6 @@ export interface SignInHelpProps {
  */
 export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();
-  if (!failure) return null;
   if (isLocked(failure)) return <LockedHelp />;
   const refused = isRefusal(failure) && attempt > 1;
   const isServerText = failure.kind === "serverText";

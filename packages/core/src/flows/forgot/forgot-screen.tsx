@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
@@ -14,13 +13,12 @@ import { Button } from "../../ui/button.tsx";
 /** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */
 export function ForgotScreen({ row }: { row: RouteRow }) {
   const text = useText();
-  const navigate = useNavigate();
-  const { sent, words, setSent, showForm, invited, linking, wasSent } = useSentLink();
-  const title = invited ? "forgot.invitedTitle" : "forgot.title";
+  const { sent, onSent, again, isInvited, wasSent, back } = useSentLink();
+  const title = isInvited ? "forgot.invitedTitle" : "forgot.title";
   return (
     <Screen title={sent ? "forgot.sentTitle" : title} above={sent && <DoneMark drawing="mail" />}>
       {sent ? (
-        <Sent email={sent.email} words={words} onAgain={showForm} />
+        <Sent {...sent} onAgain={again} />
       ) : (
         <>
           {wasSent && (
@@ -28,13 +26,13 @@ export function ForgotScreen({ row }: { row: RouteRow }) {
               <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
             </Notice>
           )}
-          <p>{text(invited ? "forgot.invitedBody" : "forgot.body")}</p>
-          <ForgotForm onSent={setSent} />
+          <p>{text(isInvited ? "forgot.invitedBody" : "forgot.body")}</p>
+          <ForgotForm onSent={onSent} />
         </>
       )}
-      {linking ? (
+      {back ? (
         <div className="wm-actions">
-          <Button quiet onClick={() => void navigate(-1)}>
+          <Button quiet onClick={back}>
             {text("linking.back")}
           </Button>
         </div>

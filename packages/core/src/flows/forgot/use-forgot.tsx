@@ -9,7 +9,7 @@ import { type Language, languages } from "../../i18n/languages.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import type { ForgotValues } from "./forgot-schema.ts";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 
@@ -51,15 +51,23 @@ export function useForgot(onSent: (link: SentLink) => void) {
 
 /** State of the screen: the link that was sent, with the server's words, else the form, and where the person came from. */
 export function useSentLink() {
-  const location = useLocation();
-  const [opened] = useState(location.state as ForgotState | null);
-  const [sent, setSent] = useState<SentLink | null>(null);
-  const showForm = useCallback(() => setSent(null), []);
-  useBfcacheRestore(showForm);
+  const navigate = useNavigate();
+  const [opened] = useState(useLocation().state as ForgotState | null);
+  const [sent, onSent] = useState<SentLink | null>(null);
+  const again = () => onSent(null);
+  useBfcacheRestore(again);
   // The prerendered page does not know the state of the history entry.
   const { invited = false, linking = false } = (useHydrated() && opened) || {};
   const words = sent?.friendlyMessage ? (
     <ServerWords text={sent.friendlyMessage} language={sent.language} />
   ) : null;
-  return { sent, words, setSent, showForm, invited, linking, wasSent: opened?.linkSent === true };
+  return {
+    sent: sent && { email: sent.email, words },
+    onSent,
+    again,
+    isInvited: invited,
+    wasSent: opened?.linkSent === true,
+    /** Leads back to linking, for a person who came from there. */
+    back: linking ? () => void navigate(-1) : null,
+  };
 }

@@ -1,7 +1,12 @@
 import { Form } from "../../forms/form.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { useMustResetForm } from "./use-must-reset-form.tsx";
+import { useNewPassword } from "../../forms/new-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import type { FormSettings } from "../../forms/use-form-view.ts";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
+import { validateMustReset } from "./must-reset-schema.ts";
+import { useMustReset } from "./use-must-reset.ts";
 
 export function MustResetForm({ change }: { change: PendingPasswordChange }) {
   const { settings, password } = useMustResetForm(change);
@@ -10,4 +15,25 @@ export function MustResetForm({ change }: { change: PendingPasswordChange }) {
       <PasswordField {...password} />
     </Form>
   );
+}
+
+/** The form of a forced password change. */
+export function useMustResetForm(change: PendingPasswordChange) {
+  const mustReset = useMustReset(change);
+  const form = useForm({
+    initialValues: { password: "" },
+    validate: validateMustReset,
+    required: { password: "required.newPassword" },
+    onSubmit: mustReset.submit,
+  });
+  const settings: FormSettings = {
+    form,
+    submission: mustReset,
+    operation: "mustResetPassword",
+    submitText: "mustReset.submit",
+    busyText: "newPassword.busy",
+    disabled: form.invalid,
+    hidden: <HiddenUsername username={change.username} />,
+  };
+  return { settings, password: useNewPassword(form) };
 }

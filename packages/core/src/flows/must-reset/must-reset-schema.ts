@@ -5,6 +5,4 @@ export interface MustResetValues {
   password: string;
 }
 
-export const emptyMustReset: MustResetValues = { password: "" };
-
 export const validateMustReset = yupValidator<MustResetValues>(object({ password: newPassword }));

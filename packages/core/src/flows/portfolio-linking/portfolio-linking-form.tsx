@@ -1,7 +1,14 @@
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { usePortfolioLinkingForm } from "./use-portfolio-linking-form.tsx";
+import { useSignInFields } from "../../forms/sign-in-fields.ts";
+import { useForm } from "../../forms/use-form.ts";
+import type { FormSettings } from "../../forms/use-form-view.ts";
+import { SignInHelp } from "../../layout/sign-in-help.tsx";
+import type { ForgotState } from "../../navigation/entry-state.ts";
+import { knownIdentifier } from "../../session/visit.ts";
+import { validateLinking } from "./portfolio-linking-schema.ts";
+import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
 export function PortfolioLinkingForm({ k }: { k: string }) {
   const { settings, username, password } = usePortfolioLinkingForm(k);
@@ -11,4 +18,34 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
       <PasswordField {...password} />
     </Form>
   );
+}
+
+/** Leads back from the forgot page. */
+export const comesBack: ForgotState = { linking: true };
+
+/** The form that links an existing account to the portfolio of `k`. */
+export function usePortfolioLinkingForm(k: string) {
+  const linking = usePortfolioLinking(k);
+  const { failure, attempt } = linking;
+  const form = useForm({
+    initialValues: { username: knownIdentifier().name, password: "" },
+    identifier: "username",
+    validate: validateLinking,
+    required: { username: "required.username", password: "required.password" },
+    onSubmit: linking.submit,
+  });
+  const settings: FormSettings = {
+    form,
+    submission: linking,
+    operation: "portfolioLinking",
+    submitText: "linking.submit",
+    busyText: "linking.busy",
+    help: failure && (
+      <SignInHelp {...{ failure, attempt }} hasReasons forgot="/forgot" state={comesBack} />
+    ),
+  };
+  const { username, password } = useSignInFields(form);
+  // The specification removes the toggle while the field has an error.
+  const withToggle = password.error === undefined;
+  return { settings, username, password: { ...password, withToggle } };
 }

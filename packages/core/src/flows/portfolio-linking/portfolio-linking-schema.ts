@@ -6,8 +6,6 @@ export interface LinkingValues {
   password: string;
 }
 
-export const emptyLinking: LinkingValues = { username: "", password: "" };
-
 export const validateLinking = yupValidator<LinkingValues>(
   object({ username: requiredText, password: requiredPassword }),
 );

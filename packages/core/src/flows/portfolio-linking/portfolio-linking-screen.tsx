@@ -2,8 +2,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
-import { comesBack } from "./use-portfolio-linking-form.tsx";
+import { comesBack, PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 import { isEducatorLink } from "./use-portfolio-linking.ts";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */

@@ -1,9 +1,18 @@
+import { useMemo } from "react";
 import { Form } from "../../forms/form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/field.tsx";
+import type { Failure } from "../../api/result.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { useForm } from "../../forms/use-form.ts";
+import type { FormSettings } from "../../forms/use-form-view.ts";
+import { knownEmail } from "../../forms/field-rules.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import type { NameField } from "./use-name-field.tsx";
-import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
-import { useRegistrationForm } from "./use-registration-form.tsx";
+import { type RegistrationFormOptions, useRegistrationFields } from "./use-registration-fields.tsx";
+import { registrationValidator, type RegistrationValues } from "./registration-schema.ts";
+import { useRegistration } from "./use-registration.ts";
 
 export function RegistrationForm(props: RegistrationFormOptions) {
   const { settings, email, firstName, lastName, displayName, institution } =
@@ -25,5 +34,56 @@ function SpelledField({ field, spelling }: NameField) {
       <TextField {...field} />
       <>{spelling}</>
     </div>
+  );
+}
+
+/** The form of registration. An address from the single-sign-on provider is shown disabled; a hidden copy is submitted. */
+export function useRegistrationForm(options: RegistrationFormOptions) {
+  const { k, institutions, vouchedEmail, namePattern } = options;
+  const registration = useRegistration(k, institutions);
+  const form = useForm<RegistrationValues>({
+    initialValues: {
+      email: vouchedEmail ?? knownEmail(),
+      firstName: "",
+      lastName: "",
+      displayName: "",
+      institutionId: "",
+    },
+    identifier: "email",
+    validate: useMemo(() => registrationValidator(namePattern), [namePattern]),
+    required: {
+      email: "required.email",
+      firstName: "required.firstName",
+      lastName: "required.lastName",
+      institutionId: "required.institution",
+    },
+    onSubmit: registration.submit,
+  });
+  const settings: FormSettings = {
+    form,
+    submission: registration,
+    operation: "registration",
+    submitText: "registration.submit",
+    busyText: "registration.busy",
+    disabled: form.invalid || form.untouched,
+    hidden: vouchedEmail !== null && <input type="hidden" name="email" value={vouchedEmail} />,
+    help: registration.failure && <LinkInstead failure={registration.failure} k={k} />,
+  };
+  return { settings, ...useRegistrationFields({ ...options, form }) };
+}
+
+/** Leads to linking an account where the address has one already. */
+function LinkInstead({ failure, k }: { failure: Failure; k: string }) {
+  const text = useText();
+  const { key } = errorMessageFor("registration", failure).message;
+  if (key !== "EMAIL_ALREADY_REGISTERED") return null;
+  return (
+    <ul className="wm-links">
+      <li>
+        <PortalLink to={`/portfoliolinking/${encodeURIComponent(k)}/educator`}>
+          {text("account.signIn")}
+        </PortalLink>
+      </li>
+    </ul>
   );
 }

@@ -10,14 +10,6 @@ export interface RegistrationValues {
   institutionId: string;
 }
 
-export const emptyRegistration: RegistrationValues = {
-  email: "",
-  firstName: "",
-  lastName: "",
-  displayName: "",
-  institutionId: "",
-};
-
 /** @param namePattern the region's rule for first and last names */
 export function registrationValidator(namePattern: RegExp) {
   return yupValidator<RegistrationValues>(

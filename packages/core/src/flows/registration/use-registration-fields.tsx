@@ -17,14 +17,14 @@ export interface RegistrationFormOptions {
 
 interface FieldsOptions extends RegistrationFormOptions {
   form: Pick<FormState<RegistrationValues>, "fieldProps" | "choiceProps" | "values">;
-  isVouched: boolean;
 }
 
 const next = { enterKeyHint: "next" } as const;
 
 /** The fields of registration. */
 export function useRegistrationFields(options: FieldsOptions) {
-  const { form, institutions, isVouched, namePattern: rule } = options;
+  const { form, institutions, namePattern: rule } = options;
+  const isVouched = options.vouchedEmail !== null;
   const text = useText();
   const named = (name: "firstName" | "lastName", autoComplete: string) => ({
     field: { ...form.fieldProps(name), label: text(`registration.${name}`), autoComplete, ...next },

@@ -1,10 +1,21 @@
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { useResetForm } from "./use-reset-form.tsx";
+import { usePasswordLabels } from "../../forms/password-labels.ts";
+import { useNewPassword } from "../../forms/new-password.tsx";
+import { useForm } from "../../forms/use-form.ts";
+import type { FormSettings } from "../../forms/use-form-view.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { HiddenUsername } from "../../ui/hidden-username.tsx";
+import { validateParentReset, validateReset } from "./reset-schema.ts";
+import { isActivation, isParentActivation } from "./reset-types.ts";
+import type { ResetLink, useReset } from "./use-reset.ts";
 
-type ResetFormProps = Parameters<typeof useResetForm>[0];
+interface ResetFormOptions extends Pick<ResetLink, "resetType" | "username"> {
+  /** The submit of the form. */
+  reset: ReturnType<typeof useReset>;
+}
 
-export function ResetForm(props: ResetFormProps) {
+export function ResetForm(props: ResetFormOptions) {
   const { settings, fields, confirms } = useResetForm(props);
   return (
     <Form {...settings}>
@@ -12,4 +23,41 @@ export function ResetForm(props: ResetFormProps) {
       {confirms && <PasswordField {...fields.confirmPassword} />}
     </Form>
   );
+}
+
+/** The form that sets a password. Parents type it twice. */
+export function useResetForm({ reset, resetType, username }: ResetFormOptions) {
+  const text = useText();
+  const confirms = isParentActivation(resetType);
+  const form = useForm({
+    initialValues: { password: "", confirmPassword: "" },
+    validate: confirms ? validateParentReset : validateReset,
+    required: { password: "required.newPassword", confirmPassword: "required.confirmPassword" },
+    onSubmit: reset.submit,
+  });
+  const settings: FormSettings = {
+    form,
+    submission: reset,
+    operation: "resetPassword",
+    submitText: isActivation(resetType) ? "reset.activateSubmit" : "reset.submit",
+    busyText: "newPassword.busy",
+    disabled: form.invalid,
+    hidden: <HiddenUsername username={username} />,
+  };
+  const password = useNewPassword(form);
+  const confirmPassword = {
+    ...form.fieldProps("confirmPassword"),
+    label: text("newPassword.confirm"),
+    autoComplete: "new-password",
+    enterKeyHint: "go" as const,
+    texts: usePasswordLabels("confirmPassword"),
+  };
+  return {
+    settings,
+    confirms,
+    fields: {
+      password: confirms ? { ...password, enterKeyHint: "next" as const } : password,
+      confirmPassword,
+    },
+  };
 }

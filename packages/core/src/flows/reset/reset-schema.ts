@@ -6,8 +6,6 @@ export interface ResetValues {
   confirmPassword: string;
 }
 
-export const emptyReset: ResetValues = { password: "", confirmPassword: "" };
-
 export const validateReset = yupValidator<ResetValues>(object({ password: newPassword }));
 
 /** Only parent activation asks for the password twice. */

@@ -1,9 +1,22 @@
+import { type ChangeEvent, useState } from "react";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import { Form } from "../../forms/form.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox, type CheckboxProps } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useSignInForm } from "./use-sign-in-form.tsx";
+import { signInValues, validateSignIn } from "../../attempt/sign-in-values.ts";
+import { useSignInFields } from "../../forms/sign-in-fields.ts";
+import { useForm } from "../../forms/use-form.ts";
+import type { FormSettings } from "../../forms/use-form-view.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { variantPath } from "../../navigation/routes.ts";
+import { DeferredSignInHelp, DeferredNoticeLine } from "../../layout/deferred-parts.ts";
+import { knownIdentifier } from "../../session/visit.ts";
+import { Tip } from "../../ui/tip.tsx";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { useEnvironment } from "../../config/environment.ts";
+import { isRememberTicked, keepRememberChoice } from "../../session/remember-choice.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 export function SignInForm(route: SignInRoute) {
   const { settings, username, password, remember } = useSignInForm(route);
@@ -14,4 +27,58 @@ export function SignInForm(route: SignInRoute) {
       {remember && <Checkbox {...remember} />}
     </Form>
   );
+}
+
+/** The form of sign-in. */
+export function useSignInForm(route: SignInRoute) {
+  const text = useText();
+  const signIn = useSignIn(route);
+  const { remember } = useEnvironment().configuration.signIn;
+  const [isTicked] = useState(() => isRememberTicked(remember));
+  const form = useForm({
+    initialValues: signInValues(knownIdentifier().name, isTicked),
+    identifier: "username",
+    validate: validateSignIn,
+    required: { username: "required.username", password: "required.password" },
+    firstErrors: signIn.errors,
+    onSubmit: signIn.submit,
+  });
+  const { username, password } = useSignInFields(form);
+  const forgot = variantPath("forgot", route.variant);
+  const { failure, attempt } = signIn;
+  const settings: FormSettings = {
+    form,
+    submission: signIn,
+    operation: "login",
+    submitText: "signIn.submit",
+    busyText: "signIn.busy",
+    help: failure && <DeferredSignInHelp failure={failure} attempt={attempt} forgot={forgot} />,
+    belowReason: <DeferredNoticeLine />,
+  };
+  return {
+    settings,
+    username: {
+      ...username,
+      aside: <Tip label={text("signIn.usernameTipLabel")}>{text("signIn.usernameTip")}</Tip>,
+    },
+    password,
+    remember: useRememberBox(form.checkboxProps("remember")),
+  };
+}
+
+/** The box that keeps the person signed in, null where there is none. Prerendered pages have it under every configuration. */
+function useRememberBox(props: Omit<CheckboxProps, "label" | "hint">): CheckboxProps | null {
+  const text = useText();
+  const hydrated = useHydrated();
+  const { remember } = useEnvironment().configuration.signIn;
+  if (hydrated && remember === "absent") return null;
+  return {
+    ...props,
+    label: text("signIn.remember"),
+    hint: text("signIn.rememberHint"),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      keepRememberChoice(event.currentTarget.checked, remember);
+      props.onChange?.(event);
+    },
+  };
 }
