@@ -23,7 +23,7 @@ interface LoadFailureProps {
   /** Makes the failed call again, after its wait; offered where that can help. */
   retry?: (() => void) | undefined;
   /** Replaces the catalogue's detail; null removes it. */
-  detail?: Message | null;
+  detail?: Message | null | undefined;
   /** Other next steps. */
   children?: ReactNode;
   /** True where one of them leads to sign-in already. */

@@ -1,13 +1,13 @@
-import type { ComponentProps } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { isRetryable } from "../../api/retryable.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
-import { NewLink, SignInOrNewLink } from "./new-link.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
+import type { ForgotState } from "../../navigation/entry-state.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { isActivation, isParentActivation } from "./reset-types.ts";
-
-type LinkDetail = Pick<ComponentProps<typeof LoadFailure>, "detail">;
 
 interface InvalidLinkProps extends Pick<Load<unknown>, "retry"> {
   failure: Failure;
@@ -29,19 +29,15 @@ export function InvalidLink({ failure, resetType, ...load }: InvalidLinkProps) {
   if (key === "GENERIC_ERROR" && isRetryable(failure)) {
     return <LoadFailure title="reset.notChecked" {...failed} {...load} />;
   }
+  // Whom to ask where no new link comes. A parent's message names the school itself.
+  const isInvited = isActivation(resetType) && !isParentActivation(resetType);
+  const whom = isInvited ? ({ key: "INVITATION_EXPIRED" } as const) : null;
+  const detail = key === "GENERIC_ERROR" ? undefined : whom;
   return (
-    <LoadFailure title="reset.invalidLink" {...failed} {...detailOf(key, resetType)}>
+    <LoadFailure title="reset.invalidLink" {...failed} detail={detail}>
       <NewLink resetType={resetType} />
     </LoadFailure>
   );
-}
-
-/** Whom to ask where no new link comes, for an expired one; the catalogue's detail otherwise. */
-function detailOf(key: string | undefined, resetType: string): LinkDetail {
-  if (key === "GENERIC_ERROR") return {};
-  // A parent's message names the school itself.
-  const isInvited = isActivation(resetType) && !isParentActivation(resetType);
-  return { detail: isInvited ? { key: "INVITATION_EXPIRED" } : null };
 }
 
 interface SpentLinkProps {
@@ -61,7 +57,7 @@ export function SpentLink({ resetType, ...failed }: SpentLinkProps) {
       operation="resetPassword"
       {...failed}
       leadsToSignIn={isUsed}
-      {...(isInvitation && { detail: { key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" } })}
+      detail={isInvitation ? { key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" } : undefined}
     >
       {isUsed ? <SignInOrNewLink /> : <NewLink resetType={resetType} />}
     </LoadFailure>
@@ -77,4 +73,30 @@ export function isSpent(failure: Failure): boolean {
 
 function spentKeyOf(failure: Failure): string {
   return errorMessageFor("resetPassword", failure).detail?.key ?? "";
+}
+
+/** Leads to the forgot page, which mentions the invitation if the link was one. */
+function NewLink({ resetType }: { resetType: string }) {
+  const text = useText();
+  const state: ForgotState | undefined = isActivation(resetType) ? { invited: true } : undefined;
+  return (
+    <PortalLink to="/forgot" state={state} className={buttonClass()}>
+      {text("link.getNewLink")}
+    </PortalLink>
+  );
+}
+
+/** The next steps of a link that is opened twice: it was usually used to set the password. */
+function SignInOrNewLink() {
+  const text = useText();
+  return (
+    <>
+      <PortalLink to="/" className={buttonClass()}>
+        {text("signIn.submit")}
+      </PortalLink>
+      <PortalLink to="/forgot" className={buttonClass(true)}>
+        {text("link.getNewLink")}
+      </PortalLink>
+    </>
+  );
 }

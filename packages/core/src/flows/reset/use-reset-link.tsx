@@ -2,9 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { keepIdentifier } from "../../session/visit.ts";
-import { InvalidLink } from "./invalid-link.tsx";
 import { isActivation, useResetParams } from "./reset-types.ts";
-import { isSpent, SpentLink } from "./invalid-link.tsx";
+import { InvalidLink, isSpent, SpentLink } from "./invalid-link.tsx";
 import { type ResetAccount, useResetToken } from "./use-reset-token.ts";
 import { useReset } from "./use-reset.ts";
 

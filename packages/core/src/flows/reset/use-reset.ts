@@ -4,7 +4,7 @@ import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
-import { withActivation } from "./with-activation.ts";
+import { ACTIVATION_PARAMETER } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
@@ -72,4 +72,11 @@ export function useReset({ token, resetType, username }: ResetLink) {
       sendToSignIn(isActivation(resetType) ? "accountActivated" : "passwordChanged");
   });
   return { ...submit, requestId };
+}
+
+/** Adds the flag of an activation to the query of an absolute url. */
+export function withActivation(url: string): string {
+  const target = new URL(url);
+  target.search += `${target.search && "&"}${ACTIVATION_PARAMETER}=true`;
+  return target.href;
 }

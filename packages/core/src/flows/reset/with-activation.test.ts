@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withActivation } from "./with-activation.ts";
+import { withActivation } from "./use-reset.ts";
 
 it.each([
   ["https://p.example/a?b=1", "https://p.example/a?b=1&activate=true"],

@@ -27,7 +27,7 @@ function LegalText({ page }: { page: keyof typeof titles }) {
   const language = useLanguage();
   const loadTexts = useLegalTexts();
   const { productName } = useRegion();
-  const { help, contact } = useLinks();
+  const links = useLinks();
   const { data } = useSuspenseQuery(
     {
       queryKey: ["legal", language],
@@ -43,10 +43,7 @@ function LegalText({ page }: { page: keyof typeof titles }) {
   return (
     <Screen title={titles[page]} wide>
       <div className="wm-prose">
-        <RichText
-          text={body.replaceAll("{{product}}", () => productName)}
-          links={{ help, contact }}
-        />
+        <RichText text={body.replaceAll("{{product}}", () => productName)} links={links} />
       </div>
       <BackToSignIn />
     </Screen>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../browser/urls.ts";
+import { ServerWords } from "../../errors/error-text.tsx";
 import { errorPageMessage } from "../../errors/error-page-message.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
@@ -9,9 +10,11 @@ import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { useLinks } from "../../layout/use-links.ts";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
+import type { SentRegistration } from "../../navigation/entry-state.ts";
+import { sentFrom } from "../../session/visit.ts";
+import { Address } from "../../ui/address.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-
-export { RegistrationConfirmationScreen } from "./registration-confirmation-screen.tsx";
+import { DoneMark } from "../../ui/done-mark.tsx";
 
 /** The person was not found in the product: contact the school. */
 export function ParentScreen() {
@@ -34,12 +37,11 @@ export function ParentScreen() {
 /** Screen that explains where accounts come from. */
 export function NoAccountScreen() {
   const text = useText();
-  const { help, contact } = useLinks();
   return (
-    <MessageScreen
-      title="noAccount.title"
-      body={<RichText text={text("noAccount.help")} links={{ help, contact }} />}
-    />
+    <Screen title="noAccount.title">
+      <RichText text={text("noAccount.help")} links={useLinks()} />
+      <BackToSignIn />
+    </Screen>
   );
 }
 
@@ -85,27 +87,40 @@ function PersonNotFoundScreen({ title, body, otherStep, children }: PersonNotFou
 export function ErrorScreen() {
   const query = parseQuery(useLocation().search);
   return (
-    <MessageScreen
-      title="error.title"
-      body={
-        <p>
-          <MessageText message={errorPageMessage(query.get("code"))} />
-        </p>
-      }
-    />
+    <Screen title="error.title">
+      <p>
+        <MessageText message={errorPageMessage(query.get("code"))} />
+      </p>
+      <BackToSignIn />
+    </Screen>
   );
 }
 
-interface MessageScreenProps {
-  title: MessageKey;
-  body: ReactNode;
-}
-
-/** A page with one text and a link back to sign-in. */
-function MessageScreen({ title, body }: MessageScreenProps) {
+/** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
+export function RegistrationConfirmationScreen() {
+  const text = useText();
+  const { friendlyMessage, language, isReturn } = (useLocation().state ??
+    {}) as Partial<SentRegistration>;
+  const address = sentFrom();
   return (
-    <Screen title={title}>
-      {body}
+    <Screen
+      title={isReturn ? "registrationConfirmation.already" : "registrationConfirmation.title"}
+      above={<DoneMark />}
+    >
+      {friendlyMessage && (
+        <p data-server-message="">
+          <ServerWords text={friendlyMessage} language={language} />
+        </p>
+      )}
+      <p>{text("registrationConfirmation.body")}</p>
+      {address && (
+        <>
+          <p>{text("registrationConfirmation.to")}</p>
+          <p className="wm-fact">
+            <Address>{address}</Address>
+          </p>
+        </>
+      )}
       <BackToSignIn />
     </Screen>
   );
