@@ -17,7 +17,7 @@ export type {
   ProviderProps,
   Region,
 } from "./layout/region.ts";
-export { lazyIllustration } from "./layout/lazy-illustration.ts";
+export { lazyIllustration } from "./layout/illustration.tsx";
 export { PortalFooter } from "./layout/footer.tsx";
 export { PortalLink } from "./navigation/app-links.tsx";
 export { RegionScreen } from "./layout/screen.tsx";
@@ -35,7 +35,8 @@ export type { RegionCall, RegionCallInput } from "./api/region-call.ts";
 export type { StandardSchema } from "./api/region-call.ts";
 export { usePageParams } from "./navigation/route-params.ts";
 export { requiredBox, type RequiredBoxOptions } from "./forms/required-box.tsx";
-export type { CardSlots, FormSlots, Slots } from "./layout/slots.ts";
+export type { Slots } from "./layout/slots.ts";
+export type { CardSlots, FormSlots } from "./ui/slot.tsx";
 export type { SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";
 export { ownComponents } from "./ui/own-components.tsx";
 export type { ComponentName, OwnComponents } from "./ui/component-names.ts";

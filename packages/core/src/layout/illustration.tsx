@@ -1,16 +1,27 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Contained } from "../ui/contained.tsx";
-import { isLazy } from "./lazy-illustration.ts";
-import { useRegion } from "./region.ts";
 
-const Nothing = () => null;
+/** An illustration whose module is loaded only where no prerendered drawing is on the page. */
+export interface LazyIllustration extends ReturnType<typeof lazy<ComponentType>> {
+  /** Loads the component. */
+  load: () => Promise<ComponentType>;
+}
+
+/**
+ * Makes a region's illustration of a module that prerendered pages do not load: the drawing is on them already.
+ * @example
+ * illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
+ */
+export function lazyIllustration(load: () => Promise<ComponentType>): LazyIllustration {
+  const Drawing = lazy(async () => ({ default: await load() }));
+  return Object.assign(Drawing, { load });
+}
 
 /**
  * The region's illustration. A lazy one is rendered when the page is built. In the browser its place is a text without a
  * character, so that hydration leaves the prerendered drawing alone.
  */
-export function Illustration() {
-  const { illustration: Part = Nothing } = useRegion();
+export function Illustration({ of: Part }: { of: ComponentType | LazyIllustration }) {
   const isRendered = !isLazy(Part) || typeof window === "undefined";
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -34,4 +45,9 @@ export function Illustration() {
       )}
     </div>
   );
+}
+
+/** Tells a lazy illustration from another component. */
+function isLazy(illustration: ComponentType | LazyIllustration): illustration is LazyIllustration {
+  return "load" in illustration;
 }

@@ -1,4 +1,4 @@
-import type { LazyIllustration } from "./lazy-illustration.ts";
+import type { LazyIllustration } from "./illustration.tsx";
 import type { LazyPage } from "./lazy-page.ts";
 import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
 import type { Analytics } from "../analytics/analytics.ts";

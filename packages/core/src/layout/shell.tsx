@@ -43,7 +43,7 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
           <main id="main" className="wm-main" tabIndex={-1}>
             {children}
           </main>
-          {illustration && <Illustration />}
+          {illustration && <Illustration of={illustration} />}
         </div>
         <div id={BANNERS_BEFORE_FOOTER} />
         <Contained part="footer" fallback={<PortalFooter note={footerNote} />}>

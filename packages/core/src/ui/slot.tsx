@@ -2,9 +2,7 @@ import { type ComponentType, createContext, useContext } from "react";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { Contained } from "./contained.tsx";
 
-/**
- * State of the form around a slot. It has no value of a field, so no slot sees a password.
- */
+/** State of the form around a slot. It has no value of a field, so no slot sees a password. */
 export interface SlotFormState {
   /** `ready` before the first submit, and on the prerendered page. */
   status: "ready" | "invalid" | "sending" | "failed" | "leaving";
@@ -23,26 +21,39 @@ export interface SlotProps {
 /** Content of a slot: a component, or several in their order. */
 export type SlotContent = ComponentType<SlotProps> | readonly ComponentType<SlotProps>[];
 
-/** The places of a screen, as far as a part of the page has to know them. */
-export interface ScreenPlaces {
+/** The places of every screen. They stay within a major version. */
+export interface CardSlots {
+  /** Above the heading. */
   cardHead?: SlotContent;
+  /** Below all else of the screen. */
   cardFoot?: SlotContent;
+}
+
+/** The places of a screen with a form. They stay within a major version. */
+export interface FormSlots<Field extends string> extends CardSlots {
+  /** Above the form, and above its error summary. */
   aboveForm?: SlotContent;
+  /** At the end of the error summary, while it is shown. */
   inSummary?: SlotContent;
-  besideField?: Readonly<Record<string, SlotContent | undefined>>;
+  /** Beside the label of a field. */
+  besideField?: Readonly<Partial<Record<Field, SlotContent>>>;
+  /** Between fields and button; the place of a `requiredBox`. */
   beforeButton?: SlotContent;
+  /** Below button and next steps. */
   belowForm?: SlotContent;
 }
 
 /** The slots of the screen that is shown; null where the region has none for it. */
-export const SlotsContext = createContext<{ screen: string; places: ScreenPlaces } | null>(null);
+export const SlotsContext = createContext<{ screen: string; places: FormSlots<string> } | null>(
+  null,
+);
 
 /** State of the form that is around a slot. */
 export const SlotFormContext = createContext<SlotFormState | null>(null);
 
 /** Name of a place, with the field that it is beside. */
 type SlotName =
-  | { place: Exclude<keyof ScreenPlaces, "besideField">; field?: undefined }
+  | { place: Exclude<keyof FormSlots<string>, "besideField">; field?: undefined }
   | { place: "besideField"; field: string };
 
 /** A place that a region may fill. */
