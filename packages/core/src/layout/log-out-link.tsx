@@ -1,4 +1,4 @@
-import { useHref, useNavigate } from "react-router";
+import { useHref } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useLogOut } from "../session/log-out.ts";
@@ -8,17 +8,13 @@ import { useLangSearch } from "../navigation/app-links.tsx";
 export function LogOutLink() {
   const text = useText();
   const logOut = useLogOut();
-  const navigate = useNavigate();
-  const signIn = `/${useLangSearch()}`;
   return (
     <a
       className={`wm-header__link${useHydrated() ? "" : " wm-header__room"}`}
-      href={useHref(signIn)}
+      href={useHref(`/${useLangSearch()}`)}
       onClick={(event) => {
         event.preventDefault();
         logOut();
-        // Back must not lead to the workspaces again.
-        void navigate(signIn, { replace: true });
       }}
     >
       {text("header.logOut")}

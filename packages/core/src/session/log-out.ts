@@ -1,27 +1,27 @@
-import { useCallback } from "react";
 import { logoutCall } from "../api/calls.ts";
 import { useSend } from "../api/use-send.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
-import { useFlashNoticeRef } from "./flash-notice.tsx";
+import { useSendToSignIn } from "./flash-notice.tsx";
 import { forgetSignIn } from "./stored-session.ts";
 import type { Result } from "../api/result.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 
 /**
- * Signs out on this device, whatever the call returns; the call is made if the configuration names its path. `forgetSignIn`
- * removes what is stored, and `LogOutLink` goes to sign-in.
+ * Signs out on this device and goes to sign-in, whatever the call returns; the call is made if the configuration names
+ * its path. `forgetSignIn` removes what is stored.
  */
 export function useLogOut(): () => void {
   const environment = useEnvironment();
-  const flash = useFlashNoticeRef();
+  const sendToSignIn = useSendToSignIn();
   const send = useSend();
-  return useCallback(() => {
+  return () => {
     const { logoutPath } = environment.configuration;
     forgetSignIn();
-    flash.current = "signedOut";
     if (logoutPath) logOutRequestOf(environment).send(() => send(logoutCall(logoutPath), {}));
-  }, [environment, flash, send]);
+    // Back must not lead to the workspaces again.
+    sendToSignIn("signedOut");
+  };
 }
 
 /** State of the log-out request: pending or not made, retrying, failed, sent on retry. */
