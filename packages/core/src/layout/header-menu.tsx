@@ -5,6 +5,8 @@ import { useDismiss, useOpenedBefore } from "../ui/use-dismiss.ts";
 import { useLinks } from "./use-links.ts";
 import { Icon } from "../ui/icon.tsx";
 
+const linkNames = ["help", "contact"] as const;
+
 /** Help and contact: beside the logo on a desk, behind a menu button on a phone. */
 export function HeaderMenu() {
   const text = useText();
@@ -32,16 +34,13 @@ export function HeaderMenu() {
         <span className="wm-visually-hidden">{text("header.menuButton")}</span>
       </button>
       <ul className="wm-menu__links" id={id}>
-        <li>
-          <a className="wm-header__link" href={links.help} data-link="help">
-            {text("link.help")}
-          </a>
-        </li>
-        <li>
-          <a className="wm-header__link" href={links.contact} data-link="contact">
-            {text("link.contact")}
-          </a>
-        </li>
+        {linkNames.map((name) => (
+          <li key={name}>
+            <a className="wm-header__link" href={links[name]} data-link={name}>
+              {text(`link.${name}`)}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

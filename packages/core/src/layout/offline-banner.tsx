@@ -5,27 +5,21 @@ import { useEnvironment } from "../config/environment.ts";
 import { listen } from "../browser/listen.ts";
 import { askServer, useOnline } from "../browser/online.ts";
 import { StatusBanner } from "../ui/banner.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useDelayedOff } from "../ui/spinner.tsx";
 
 /**
- * Says that there is no line, and for a moment that it is back. What is typed stays on the page all along: a link that
+ * Says that there is no network, and for a moment that it is back. What is typed stays on the page all along: a link that
  * would lead to the browser's own error page is not followed.
  */
 export function OfflineBanner() {
   const text = useText();
   const online = useOnline();
-  const [wasOffline, setWasOffline] = useState(false);
-  if (!online && !wasOffline) setWasOffline(true);
-
-  useEffect(() => {
-    if (!online || !wasOffline) return;
-    const timer = setTimeout(() => setWasOffline(false), BACK_ONLINE_MS);
-    return () => clearTimeout(timer);
-  }, [online, wasOffline]);
-
+  const wasOffline = useDelayedOff(!online, BACK_ONLINE_MS);
   const link = useLinkPressedOffline(online);
   const offline = link ? text("line.linkLater", { link }) : text("line.offline");
   return (
-    <StatusBanner icon={<LineIcon cut={!online} />}>
+    <StatusBanner icon={<NetworkIcon cut={!online} />}>
       {wasOffline && (online ? text("line.back") : offline)}
     </StatusBanner>
   );
@@ -66,17 +60,11 @@ function leavesPage({ href, protocol }: HTMLAnchorElement): boolean {
   return protocol.startsWith("http") && href.split("#")[0] !== page;
 }
 
-function LineIcon({ cut }: { cut: boolean }) {
+function NetworkIcon({ cut }: { cut: boolean }) {
   return (
-    <svg
-      className="wm-bar__icon"
-      viewBox="0 0 24 24"
-      width="1.5em"
-      height="1.5em"
-      aria-hidden="true"
-    >
+    <Icon grid={24} size="1.5em" className="wm-bar__icon">
       <path d="M3 10a13 13 0 0 1 18 0M6.5 13.5a8 8 0 0 1 11 0M10 17a3 3 0 0 1 4 0" />
       {cut && <path d="M4 4l16 16" />}
-    </svg>
+    </Icon>
   );
 }

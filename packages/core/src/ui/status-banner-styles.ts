@@ -38,11 +38,7 @@ export const statusBannerStyles: string = `@layer ui {
   }
 
   .wm-bar__icon {
-    flex: none;
-    fill: none;
-    stroke: currentcolor;
     stroke-width: 2;
-    stroke-linecap: round;
   }
 
   .wm-bar .wm-button {

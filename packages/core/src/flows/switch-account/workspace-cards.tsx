@@ -82,7 +82,9 @@ function WorkspaceCard({ workspace, isSource, isOpening, onSelect }: WorkspaceCa
   const titleId = idOf(workspace);
   return (
     <li className="wm-workspace" data-workspace={userType} data-source={isSource || undefined}>
-      <WorkspaceIcon name={name} />
+      <Icon grid={32} size="2.75em" className="wm-workspace__icon">
+        <path d={paths[name]} />
+      </Icon>
       <h2 className="wm-workspace__title" id={titleId}>
         {number === null ? text(title) : `${text(title)} ${number}`}
       </h2>
@@ -116,17 +118,3 @@ const paths: Record<Workspace["name"], string> = {
     "M11 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM23 15a2.6 2.6 0 1 0 0-5 2.6 2.6 0 0 0 0 5zM4 27c0-8 14-8 14 0M18 26c1-6 10-6 10 1",
   Student: "M16 13a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM7 28c0-12 18-12 18 0M13 22h6v6h-6z",
 };
-
-function WorkspaceIcon({ name }: Pick<Workspace, "name">) {
-  return (
-    <svg
-      className="wm-icon wm-workspace__icon"
-      viewBox="0 0 32 32"
-      width="2.75em"
-      height="2.75em"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}

@@ -42,9 +42,6 @@ export function useFits(frame: RefObject<HTMLElement | null>, tell: (fits: boole
   useLayoutEffect(() => {
     // Another screen may have space for it.
     tell(true);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  useLayoutEffect(() => {
     const card = frame.current?.parentElement;
     // The card grows with a message in it, and with the reader's text.
     return card ? onResize(card, () => measure()) : undefined;

@@ -3,7 +3,7 @@ import type { WayIn } from "../../../config/ways-in.ts";
 /** More are not looked through by anyone, and cost time with every key. */
 export const MOST_SHOWN = 50;
 
-/** A way with the words by which it is found, each behind a blank. */
+/** A way with the words by which it is found, each behind a space. */
 interface Searchable<Way> {
   way: Way;
   words: string;
@@ -18,10 +18,10 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** Shorter words have too many others near them. */
-const SHORTEST_WITH_SLIP = 4;
+const SHORTEST_WITH_TYPO = 4;
 
 /** Longer words are no names. */
-const LONGEST_WITH_SLIP = 40;
+const LONGEST_WITH_TYPO = 40;
 
 const APOSTROPHE = /['\u2018\u2019\u02BC`\u00B4]/u;
 const APOSTROPHES = new RegExp(APOSTROPHE, "gu");
@@ -63,10 +63,10 @@ function nearWays<Way>(list: readonly Searchable<Way>[], wanted: readonly string
   return list.filter(({ words }) => patterns.every((pattern) => pattern.test(words)));
 }
 
-/** A pattern for words that begin with a typed word, or with one slip behind its first letter. */
+/** A pattern for words that begin with a typed word, or with one typo behind its first letter. */
 function nearWord(word: string): RegExp {
   const letters = [...word];
-  if (letters.length < SHORTEST_WITH_SLIP || letters.length > LONGEST_WITH_SLIP) {
+  if (letters.length < SHORTEST_WITH_TYPO || letters.length > LONGEST_WITH_TYPO) {
     return new RegExp(` ${word}`, "u");
   }
   const from = (at: number) => letters.slice(at).join("");
@@ -74,8 +74,8 @@ function nearWord(word: string): RegExp {
   const beyond = (at: number): string => {
     if (at === letters.length) return "";
     const swapped = `${letters[at + 1] ?? ""}${letters[at]}${from(at + 2)}`;
-    const slips = [from(at + 1), `[^ ]${from(at)}`, `[^ ]${from(at + 1)}`, swapped];
-    return `(?:${letters[at]}${beyond(at + 1)}|${slips.join("|")})`;
+    const typos = [from(at + 1), `[^ ]${from(at)}`, `[^ ]${from(at + 1)}`, swapped];
+    return `(?:${letters[at]}${beyond(at + 1)}|${typos.join("|")})`;
   };
   return new RegExp(` ${letters[0]}${beyond(1)}`, "u");
 }

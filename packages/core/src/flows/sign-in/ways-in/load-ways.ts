@@ -15,14 +15,9 @@ export async function loadWays(path: string, ended: AbortSignal): Promise<WayIn[
       ended,
     );
     if (!Array.isArray(entries)) return null;
-    const ways: WayIn[] = [];
-    const faults: unknown[] = [];
-    for (const entry of entries) {
-      if (isWayIn(entry)) ways.push(entry);
-      else faults.push(entry);
-    }
+    const ways = entries.filter(isWayIn);
     // oxlint-disable-next-line no-console -- who writes the file has to see why a way is missing
-    if (faults.length > 0) console.warn(faultText(faults, entries, path));
+    if (ways.length < entries.length) console.warn(faultText(entries, path));
     return ways;
   } catch {
     return null;
@@ -30,9 +25,9 @@ export async function loadWays(path: string, ended: AbortSignal): Promise<WayIn[
 }
 
 /** Names the first entry that is no way, and its field, in one line however many there are. */
-function faultText(faults: readonly unknown[], entries: readonly unknown[], path: string): string {
-  const [first] = faults;
-  const which = `entry ${entries.indexOf(first) + 1}: ${wayFault(first)}`;
+function faultText(entries: readonly unknown[], path: string): string {
+  const faults = entries.filter((entry) => !isWayIn(entry));
+  const which = `entry ${entries.indexOf(faults[0]) + 1}: ${wayFault(faults[0])}`;
   const count = faults.length === 1 ? "1 entry is" : `${faults.length} entries are`;
   return `waysIn: ${count} left out of ${path}; ${which}`;
 }

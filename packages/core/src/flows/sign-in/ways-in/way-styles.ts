@@ -1,12 +1,5 @@
 /** Style of the ways in. It comes with their chunk: the page has the rules of the space for them alone. */
 export const wayStyles: string = `@layer ui {
-  .wm-ways__list,
-  .wm-ways__options {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   .wm-way {
     display: flex;
     inline-size: 100%;
@@ -27,7 +20,8 @@ export const wayStyles: string = `@layer ui {
     display: grid;
   }
 
-  .wm-way__place {
+  .wm-way__place,
+  .wm-way__note {
     font-size: var(--wm-text-small);
     font-weight: normal;
   }
@@ -36,14 +30,8 @@ export const wayStyles: string = `@layer ui {
     flex: none;
   }
 
-  .wm-way__note {
-    font-size: var(--wm-text-small);
-    font-weight: normal;
-  }
-
   .wm-ways__or {
     block-size: 2.5rem;
-    margin: 0;
     color: var(--wm-text-soft);
     text-align: center;
   }
