@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pageResume } from "../attempt/page-attempts.ts";
+import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { answering } from "../testing/recorded-calls.ts";
@@ -26,6 +27,7 @@ afterEach(() => {
   if (resume) pageResume.end(resume);
   removeMark("awaits");
   removeMark("sending");
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -34,6 +36,22 @@ it("[QN-7] [EG-1] before React, a window resumes the stored sign-in once it has 
   expect(pageResume.current()?.get().name).toBe("idle");
   giveFocus();
   await vi.waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ Token: "stored" }]));
+});
+
+it("[QN-7] before React, a call that has left keeps the form away, also from a window that loses the focus", async () => {
+  vi.useFakeTimers();
+  const asked = openBeside();
+  giveFocus();
+  vi.spyOn(document, "hasFocus").mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS);
+  expect([asked.length, hasMark("awaits")]).toEqual([1, true]);
+});
+
+it("[QN-7] before React, a window without the focus shows the form", async () => {
+  vi.useFakeTimers();
+  openBeside();
+  await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS);
+  expect(hasMark("awaits")).toBe(false);
 });
 
 it("[QN-7] [SH-8] before React, a sign-in that another window has ended is not resumed: the form is shown", () => {

@@ -19,7 +19,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   resume.subscribe(() => void drawResume(resume));
   // Without the focus the form is shown, unless the focus comes at once, as to a new page.
   setTimeout(() => {
-    if (!hasPageFocus()) showForm();
+    if (resume.get().name === "idle" && !hasPageFocus()) showForm();
   }, LOADING_DELAY_MS);
   whenPageFocused(() => {
     // React makes the call itself once it is there, and a page that is reloaded is not to forget the token.
