@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepSignIn } from "../session/stored-session.ts";
+import { forgetSignIn, keepSignIn } from "../session/stored-session.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -16,6 +16,26 @@ function otherTab(values: Readonly<Record<string, string | null>>) {
     else localStorage.setItem(key, value);
   }
   act(() => void window.dispatchEvent(new StorageEvent("storage")));
+}
+
+/** Makes a change as another tab does, whose writes each send an event. @returns what the page said after each of them */
+function writeByWrite(change: () => void): (string | undefined)[] {
+  const said: (string | undefined)[] = [];
+  const tell = (key: string) => {
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
+    said.push(document.querySelector(".wm-bar__text")?.textContent);
+  };
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
+    localStorage[key] = value;
+    tell(key);
+  });
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementation((key) => {
+    delete localStorage[key];
+    tell(key);
+  });
+  change();
+  vi.restoreAllMocks();
+  return said;
 }
 
 describe("another tab", () => {
@@ -94,6 +114,18 @@ describe("another tab", () => {
     expect(screen.getByText("You’ve signed out.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("You’ve signed out.")).toBeNull();
+  });
+
+  it("[QX-4] signs out a person who had stayed signed in: a form says so, though each write is told on its own", () => {
+    for (const [key, value] of Object.entries(signedIn)) localStorage.setItem(key, value);
+    renderPortal("/forgot");
+    expect(writeByWrite(forgetSignIn).at(-1)).toBe("You’ve signed out.");
+  });
+
+  it("[QX-4] signs in and keeps it: it is never said as one that is not kept", () => {
+    renderPortal("/noaccount");
+    const said = writeByWrite(() => keepSignIn("theirs", true));
+    expect(new Set(said)).toEqual(new Set(["You’re signed in."]));
   });
 
   it("[QX-3] [QX-4] is not thought of where this page has signed in itself", async () => {

@@ -60,9 +60,10 @@ export function forgetOwnDoing(): void {
 export function keepSignIn(token: string | null | undefined, remember: boolean): void {
   storedHere = true;
   forgetIdentifier();
-  writeStored("auth_token", "true");
   if (remember && token) writeStored("appToken", token);
   else forgetAppToken();
+  // Last: other tabs compare at each write, and would take this for a sign-in without a token.
+  writeStored("auth_token", "true");
   tellOtherTabs("signedIn");
 }
 
@@ -70,8 +71,9 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
 export function forgetSignIn(): void {
   storedHere = false;
   forgetIdentifier();
-  removeStored("auth_token");
   removeStored("appToken");
+  // Last: other tabs compare at each write, and a token that remains would be no news of a sign-out.
+  removeStored("auth_token");
 }
 
 /**
