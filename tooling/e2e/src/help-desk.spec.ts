@@ -54,6 +54,12 @@ test.describe("on a phone", () => {
     expect(said).toEqual(apps.map(() => "L-401-7F3A"));
   });
 
+  test("[QN-4] an address is looked up that was cut off within an escape", async ({ page }) => {
+    await openPage(page, "default");
+    await page.evaluate(() => (window.location.hash = "#L-401%2"));
+    await expect(result(page).getByRole("heading", { level: 2 })).toHaveText(/^L-401/u);
+  });
+
   test("[QN-4] a code that does not exist leads to one that is alike", full, async ({ page }) => {
     await openPage(page, "default");
     await field(page).fill("Z-401");

@@ -1,3 +1,4 @@
+import { decodeOnce } from "../browser/urls.ts";
 import { codeOf, type CodeParts } from "./code-parts.ts";
 import { DATA_ID, explanationOf, type HelpDeskData } from "./help-desk-data.ts";
 import { readCode } from "./read-code.ts";
@@ -26,7 +27,7 @@ export function startHelpDesk(): void {
   }
 
   function lookUpAddress(): void {
-    const code = decodeURIComponent(window.location.hash.slice(1));
+    const code = decodeOnce(window.location.hash.slice(1));
     if (code === "") return;
     field.value = code;
     lookUp(true);
