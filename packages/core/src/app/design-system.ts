@@ -30,11 +30,11 @@ function urlOn(network: string, url: string): string | null {
 
 /** A `<link>` would be above every layer, and an `@import` would block its own sheet. */
 async function adoptStylesheet(url: string): Promise<void> {
-  const response = await fetch(url, { credentials: "omit", priority: "low" });
-  if (!response.ok) return;
   const sheet = new CSSStyleSheet({ baseURL: url });
-  sheet.replaceSync(`@layer design-system{${await response.text()}}`);
+  // Before it is loaded: the order is that of the configuration, whichever file comes first.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const response = await fetch(url, { credentials: "omit", priority: "low" });
+  if (response.ok) sheet.replaceSync(`@layer design-system{${await response.text()}}`);
 }
 
 function ignore() {

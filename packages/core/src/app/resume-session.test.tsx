@@ -110,6 +110,31 @@ describe("the design system", () => {
     expect(scripts()).toEqual(["https://p.example/ds/portal.js"]);
   });
 
+  it("[SH-9] has its style sheets in the order of the configuration, whichever comes first", async () => {
+    let answerFirst: (response: Response) => void = () => undefined;
+    const css = (text: string) =>
+      new HttpResponse(text, { headers: { "Content-Type": "text/css" } });
+    server.use(
+      http.get(
+        `${network}/ds/tokens.css`,
+        () => new Promise<Response>((resolve) => (answerFirst = resolve)),
+      ),
+      http.get(`${network}/ds/components.css`, () => css("a { color: red }")),
+    );
+    const filled: object[] = [];
+    vi.spyOn(CSSStyleSheet.prototype, "replaceSync").mockImplementation(function fill(
+      this: CSSStyleSheet,
+    ) {
+      filled.push(this);
+    });
+    document.adoptedStyleSheets = [];
+    load("", ["/ds/tokens.css", "/ds/components.css"]);
+    await waitFor(() => expect(filled).toHaveLength(1));
+    answerFirst(css("a { color: blue }"));
+    await waitFor(() => expect(filled).toHaveLength(2));
+    expect(document.adoptedStyleSheets.map((sheet) => filled.indexOf(sheet))).toEqual([1, 0]);
+  });
+
   it("[SH-9] is not taken from anywhere else", () => {
     load("https://evil.example/x.js", ["https://evil.example/x.css"]);
     expect(scripts()).toEqual([]);
