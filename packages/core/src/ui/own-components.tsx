@@ -1,10 +1,21 @@
-import { type ComponentType, useContext, useEffect } from "react";
+import { type ComponentProps, type ComponentType, useContext, useEffect } from "react";
 import { focusAtStart } from "../browser/focus.ts";
+import type { SummaryFrameProps } from "./error-summary.tsx";
+import type { NoticeProps } from "./notice.tsx";
+import {
+  buttonPart,
+  checkboxPart,
+  fieldPart,
+  selectPart,
+  summaryItems,
+  usePasswordPart,
+} from "./part-props.tsx";
+import { Slot } from "./slot.tsx";
+import type { TipProps } from "./tip.tsx";
 import { CheckedPart } from "./checked-part.tsx";
 import type { ComponentName, OwnComponents } from "./component-names.ts";
-import type { Components } from "./component-props.ts";
+import type { CardPartProps, Components } from "./component-props.ts";
 import { Contained, PartWatchContext } from "./contained.tsx";
-import { type Adapter, adapters } from "./own-part-props.tsx";
 import type { PartProps } from "./part-faults.ts";
 
 /**
@@ -25,10 +36,10 @@ import type { PartProps } from "./part-faults.ts";
  */
 export function ownComponents(components: Components): OwnComponents {
   const render: OwnComponents = (name, props, Portal) => {
-    // Each adapter makes the props of its own component: the types of both are of the same name.
     const Own = components[name] as ComponentType<object> | undefined;
     if (!Own) return undefined;
-    const Adapted = (adapters as Partial<Record<ComponentName, Adapter<object>>>)[name];
+    // Each function makes the props of its own component: the types of both are of the same name.
+    const partOf = parts[name] as (props: object) => object;
     const portals = (
       <>
         <Portal {...props} />
@@ -37,13 +48,61 @@ export function ownComponents(components: Components): OwnComponents {
     );
     return (
       <Contained part={`components.${name}`} fallback={portals}>
-        <>{Adapted ? <Adapted Own={Own} {...props} /> : <Own {...props} />}</>
+        <Adapted Own={Own} partOf={partOf} props={props} />
         <CheckedPart name={name} props={props} />
       </Contained>
     );
   };
   // The build stops at a misspelled name.
   return Object.assign(render, { own: components });
+}
+
+/** Makes the props of each component's contract of those of the portal's own. */
+const parts = {
+  button: buttonPart,
+  field: fieldPart,
+  password: usePasswordPart,
+  checkbox: checkboxPart,
+  select: selectPart,
+  notice: ({ role = "status", ...notice }: NoticeProps) => ({ role, ...notice }),
+  summary: ({ items, ...summary }: SummaryFrameProps) => ({
+    ...summary,
+    items: summaryItems(items),
+  }),
+  card: cardPart,
+  tip: (tip: TipProps) => tip,
+} satisfies {
+  [Name in ComponentName]: (props: never) => ComponentProps<NonNullable<Components[Name]>>;
+};
+
+/** A card with its slots inside its content, where the region's component need not know them. */
+function cardPart({ above, children, ...card }: CardPartProps): CardPartProps {
+  return {
+    ...card,
+    above: (
+      <>
+        <Slot place="cardHead" />
+        <>{above}</>
+      </>
+    ),
+    children: (
+      <>
+        <>{children}</>
+        <Slot place="cardFoot" />
+      </>
+    ),
+  };
+}
+
+interface AdaptedProps {
+  Own: ComponentType<object>;
+  partOf: (props: object) => object;
+  props: object;
+}
+
+/** Renders a region's component. It is a component of its own, as hooks make the props of a password. */
+function Adapted({ Own, partOf, props }: AdaptedProps) {
+  return <Own {...partOf(props)} />;
 }
 
 /** Gives the focus to the portal's summary where the region's own broke in the browser: nothing had taken it. */
