@@ -1,5 +1,5 @@
 import { useText } from "../i18n/use-text.tsx";
-import type { PasswordLabels } from "../ui/password-field.tsx";
+import type { PasswordLabels } from "../ui/use-password-toggle.ts";
 
 /** The texts of a password field's toggle. Each names its field in a sentence of its own. */
 export function usePasswordLabels(

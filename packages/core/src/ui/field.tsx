@@ -76,9 +76,15 @@ export function ErrorIcon() {
   );
 }
 
-/** Props of a one-line field; those of the element are passed on. Its name is its id, too. */
-export type TextFieldProps = Omit<FieldFrameProps, "children" | "id"> &
-  Omit<ComponentPropsWithRef<"input">, "id" | "children"> & { name: string };
+/** Props of a field; those of its element are passed on. Its name is its id, too. */
+export type FieldProps<Element extends "input" | "select"> = Omit<
+  FieldFrameProps,
+  "children" | "id"
+> &
+  Omit<ComponentPropsWithRef<Element>, "id" | "children"> & { name: string };
+
+/** Props of a one-line field. */
+export type TextFieldProps = FieldProps<"input">;
 
 /** A one-line field. Its value lives in the page, so that no re-render can wipe what was typed or filled in. */
 export const TextField = /* @__PURE__ */ replaceable<TextFieldProps>("field", PortalTextField);

@@ -10,9 +10,13 @@ import type {
   SelectPartProps,
   SummaryPartProps,
 } from "./component-props.ts";
-import { describedBy, type FieldError, type TextFieldProps } from "./field.tsx";
-import { DeferredPasswordWarnings, usePasswordToggle } from "./use-password-toggle.ts";
-import { type PasswordFieldProps, ShownStatus } from "./password-field.tsx";
+import { describedBy, type FieldFrameProps, type TextFieldProps } from "./field.tsx";
+import {
+  DeferredPasswordWarnings,
+  type PasswordFieldProps,
+  usePasswordToggle,
+} from "./use-password-toggle.ts";
+import { ShownStatus } from "./password-field.tsx";
 import { Options, type SelectFieldProps } from "./select-field.tsx";
 import { Slot } from "./slot.tsx";
 import { type SummaryItem, summaryItem } from "./error-summary.tsx";
@@ -86,13 +90,7 @@ export function summaryItems(items: readonly SummaryItem[]): SummaryPartProps["i
   return items.map((item) => ({ name: item.field ?? "message", content: summaryItem(item) }));
 }
 
-/** Texts of a field. */
-interface FieldTexts {
-  name: string;
-  aside?: ReactNode;
-  hint?: ReactNode;
-  error?: FieldError | undefined;
-}
+type FieldTexts = Pick<FieldFrameProps, "aside" | "hint" | "error"> & { name: string };
 
 /** The texts around a control, each with the id that it is described by. */
 function around({ name, aside, hint, error }: FieldTexts) {

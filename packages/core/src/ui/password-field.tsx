@@ -1,29 +1,13 @@
-import type { ComponentPropsWithRef } from "react";
 import { replaceable } from "./contained.tsx";
-import { FieldFrame, type FieldFrameProps } from "./field.tsx";
+import { FieldFrame } from "./field.tsx";
 import {
   DeferredPasswordWarnings,
-  type ToggleTexts,
+  type PasswordFieldProps,
   usePasswordToggle,
 } from "./use-password-toggle.ts";
 import { Icon } from "./icon.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { saidShownStatus, shownStatusId } from "../page/first-controls.ts";
-
-/** Texts of a password field. */
-export interface PasswordLabels extends ToggleTexts {
-  capsLock: string;
-  /** Said when the password begins or ends with a space. */
-  edgeSpace: string;
-}
-
-export type PasswordFieldProps = Omit<FieldFrameProps, "children" | "id"> &
-  Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> & {
-    name: string;
-    texts: PasswordLabels;
-    /** True by default; false removes the toggle. */
-    withToggle?: boolean;
-  };
 
 /** A password with its toggle (`use-password-toggle.ts`) and a caps-lock hint. Hidden again on submit and on return from another page. */
 export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(

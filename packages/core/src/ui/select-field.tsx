@@ -1,19 +1,17 @@
-import { type ComponentPropsWithRef, memo } from "react";
+import { memo } from "react";
 import { replaceable } from "./contained.tsx";
-import { describedBy, FieldFrame, type FieldFrameProps } from "./field.tsx";
+import { describedBy, FieldFrame, type FieldProps } from "./field.tsx";
 
 interface SelectOption {
   value: string;
   label: string;
 }
 
-export type SelectFieldProps = Omit<FieldFrameProps, "children" | "id"> &
-  Omit<ComponentPropsWithRef<"select">, "id" | "children"> & {
-    name: string;
-    /** Text of the first option, whose value is empty. */
-    placeholder: string;
-    options: readonly SelectOption[];
-  };
+export type SelectFieldProps = FieldProps<"select"> & {
+  /** Text of the first option, whose value is empty. */
+  placeholder: string;
+  options: readonly SelectOption[];
+};
 
 /** The browser's own list: it takes thousands of entries, typing ahead, and every assistive technology. */
 export const SelectField = /* @__PURE__ */ replaceable<SelectFieldProps>(

@@ -2,7 +2,6 @@ import {
   type ComponentPropsWithRef,
   type RefObject,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,7 +9,7 @@ import {
 import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
-import { describedBy, type FieldFrameProps } from "./field.tsx";
+import { describedBy, type FieldProps } from "./field.tsx";
 import type { PasswordWarningsProps } from "./password-warnings.tsx";
 
 /** Texts of the show/hide toggle; each names its field. */
@@ -24,15 +23,22 @@ export interface ToggleTexts {
 /** Result of the last press; null before the first one, and once a submit or a return has hidden the password. */
 type Toggled = "shown" | "hidden" | null;
 
-/** Props of the `input` of a password, with what its attributes depend on. */
-type PasswordInputProps = Omit<ComponentPropsWithRef<"input">, "id" | "children" | "type"> &
-  Pick<FieldFrameProps, "hint" | "error"> & { name: string; texts: ToggleTexts };
+/** Texts of a password field. */
+export type PasswordLabels = ToggleTexts & PasswordWarningsProps["texts"];
+
+/** Props of a field for a password. */
+export type PasswordFieldProps = Omit<FieldProps<"input">, "type" | "ref"> & {
+  texts: PasswordLabels;
+  /** True by default; false removes the toggle. */
+  withToggle?: boolean;
+};
 
 /** Shows and hides a password: the props of its `input` and of the toggle, and what screen readers are told. */
-export function usePasswordToggle(props: PasswordInputProps) {
-  const { name, texts, hint, error, ref, ...input } = props;
+export function usePasswordToggle(
+  props: Omit<PasswordFieldProps, "label" | "aside" | "withToggle">,
+) {
+  const { name, texts, hint, error, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => field.current as HTMLInputElement);
   const [toggled, setToggled] = usePasswordVisibility(field);
   const isShown = toggled === "shown";
   const control = {
