@@ -8,7 +8,7 @@ import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
-import { ConsentQuestion, ConsentSwitch } from "../analytics/consent-question.tsx";
+import { ConsentQuestion } from "../analytics/consent-question.tsx";
 
 /** Questions, which the page does not wait for. Once they are there, the next screens may be fetched. */
 export function Prompts() {
@@ -60,6 +60,4 @@ function textSize(): number {
 }
 
 /** Rendered with the footer's links. */
-export function FooterNote() {
-  return <ConsentSwitch />;
-}
+export { ConsentSwitch as FooterNote } from "../analytics/consent-question.tsx";

@@ -16,7 +16,7 @@ export function CrashBoundary({ children }: { children: ReactNode }) {
 }
 
 interface Crash {
-  missing: boolean;
+  kind: "crash" | "chunk";
   at: Date;
   code: string;
 }
@@ -33,22 +33,23 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { crash: null, final: false };
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, "crash"> {
-    const missing = error instanceof ChunkLoadError;
-    const code = stopCode(missing ? "chunk" : "crash", uuid());
-    return { crash: { missing, at: new Date(), code } };
+    const kind = error instanceof ChunkLoadError ? "chunk" : "crash";
+    return { crash: { kind, at: new Date(), code: stopCode(kind, uuid()) } };
   }
 
   override componentDidCatch(error: unknown) {
     const { crash } = this.state;
-    if (crash) this.context({ kind: crash.missing ? "chunk" : "crash", code: crash.code, error });
+    if (!crash) return;
+    const { kind, code } = crash;
+    this.context({ kind, code, error });
     // A page that is older than the server's files reloads automatically.
-    if (!(error instanceof ChunkLoadError) || !reloadUnlessInUse()) this.setState({ final: true });
+    if (kind === "chunk" && !reloadUnlessInUse()) this.setState({ final: true });
   }
 
   override render() {
     const { crash, final } = this.state;
     if (!crash) return this.props.children;
-    if (!crash.missing) return <CrashScreen {...crash} />;
+    if (crash.kind === "crash") return <CrashScreen {...crash} />;
     return final ? <MissingChunkScreen {...crash} /> : <WaitingScreen title="waiting" />;
   }
 }

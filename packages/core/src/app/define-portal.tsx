@@ -49,7 +49,11 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const location = stripBasePath(window.location, configuration.basePath);
     const language = pageLanguage(environment.country, location, region.languages);
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
-    if (!dictionary) return giveUp();
+    if (!dictionary) {
+      // A page that says that a part of it is missing is better than one without texts.
+      if (!reloadUnlessInUse()) showBrokenPage();
+      return;
+    }
     const offered = languagesOffered(environment.country, region.languages);
     const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
     const notice = await readSignInReason(location.pathname);
@@ -82,11 +86,6 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       }
     },
   };
-}
-
-/** Handles a dictionary that did not load: reloads the page once, then says that a part of it is missing. */
-function giveUp(): void {
-  if (!reloadUnlessInUse()) showBrokenPage();
 }
 
 /** Handles a mistake outside of all error boundaries, after which React shows nothing. */

@@ -22,13 +22,20 @@ export type ScreenEntry = ComponentType<RouteScreenProps> | LazyEntry;
 /** Returns the screen of a module. */
 type ScreenOf<Module> = (module: Module) => ComponentType<RouteScreenProps>;
 
-/** A screen of a module of its own. */
+/**
+ * A screen of a module of its own.
+ * @param others load what comes at the same time as its module
+ */
 export function lazyEntry<Module extends object>(
   load: Load<Module>,
   screenOf: ScreenOf<Module>,
+  ...others: readonly Load[]
 ): LazyEntry {
-  const Screen = lazyScreen(async () => screenOf(await load()));
-  return Object.assign(Screen, { modules: [load] });
+  const Screen = lazyScreen(async () => {
+    const [module] = await Promise.all([load(), ...others.map((other) => other())]);
+    return screenOf(module);
+  });
+  return Object.assign(Screen, { modules: [load, ...others] });
 }
 
 /** A screen that loads data when it is opened; what loads it comes at the same time as its module. */
@@ -36,13 +43,5 @@ export function lazyQueryEntry<Module extends object>(
   load: Load<Module>,
   screenOf: ScreenOf<Module>,
 ): LazyEntry {
-  const Screen = lazyScreen(async () => {
-    const [module] = await Promise.all([load(), loadQueries()]);
-    return screenOf(module);
-  });
-  return Object.assign(Screen, { modules: [load, loadQueries] });
-}
-
-function loadQueries() {
-  return import("../api/loading.ts");
+  return lazyEntry(load, screenOf, () => import("../api/loading.ts"));
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from "react";
-import { useLocation, useRoutes } from "react-router";
+import { Navigate, useLocation, useRoutes } from "react-router";
 import { listPending } from "../api/pending.ts";
+import { useLangSearch } from "../navigation/app-links.tsx";
 import { isLinkClosed } from "../navigation/hidden-token.ts";
+import { type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
-import { RedirectToRoot } from "./redirects.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ResumeGuard } from "./resume-guard.tsx";
@@ -65,4 +66,13 @@ function Guarded({ row }: { row: RouteRow }) {
   );
   const Guard = row.guard && guards[row.guard];
   return Guard ? <Guard>{screen}</Guard> : screen;
+}
+
+/** Leads to the root, in the same language, which says why where it matters. */
+function RedirectToRoot({ because }: { because?: SignInReason }) {
+  const flash = useFlashNoticeRef();
+  useEffect(() => {
+    if (because) flash.current = because;
+  }, [flash, because]);
+  return <Navigate to={`/${useLangSearch()}`} replace />;
 }

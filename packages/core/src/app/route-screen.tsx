@@ -31,11 +31,10 @@ export function RouteScreen({ row }: RouteScreenProps) {
  */
 export async function preloadScreen(pathname: string, region: Region): Promise<void> {
   const row = routeOf(pathname);
-  const page = row ? undefined : pageAt(pathname, region);
-  if (page) await page.preload().catch(() => undefined);
-  if (!row) return;
-  const screen = ownScreenOf(row.screen, region) ?? screens[row.screen];
-  if ("preload" in screen) await screen.preload().catch(() => undefined);
+  const screen = row
+    ? (ownScreenOf(row.screen, region) ?? screens[row.screen])
+    : pageAt(pathname, region);
+  if (screen && "preload" in screen) await screen.preload().catch(() => undefined);
 }
 
 /** The region's own page of a prerendered path. */

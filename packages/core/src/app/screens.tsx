@@ -1,5 +1,6 @@
+import { Navigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { RedirectToError } from "./redirects.tsx";
+import { useLangSearch } from "../navigation/app-links.tsx";
 import type { ScreenName } from "../navigation/route-table.ts";
 import { lazyEntry, lazyQueryEntry, type ScreenEntry } from "./lazy-entry.ts";
 import { OwnScreen, RegionSignIn } from "./region-screens.tsx";
@@ -34,7 +35,7 @@ export const screens = {
       <OwnScreen name="error">
         <ErrorScreen />
       </OwnScreen>
-      <RedirectToErrorOnceHydrated />
+      <RedirectToError />
     </>
   )),
   "must-reset": lazyEntry(
@@ -72,7 +73,8 @@ export const screens = {
   )),
 } as const satisfies Record<ScreenName, ScreenEntry>;
 
-/** A prerendered page keeps its address until it is hydrated. */
-function RedirectToErrorOnceHydrated() {
-  return useHydrated() && <RedirectToError />;
+/** A link that lacks what it needs leads to the error page. A prerendered page keeps its address until it is hydrated. */
+function RedirectToError() {
+  const error = `/error${useLangSearch()}`;
+  return useHydrated() && <Navigate to={error} replace />;
 }
