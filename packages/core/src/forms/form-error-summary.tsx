@@ -11,11 +11,11 @@ import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./field-errors.ts";
 import { forwardTyping } from "./retype.ts";
-import { useSummaryFocus } from "./summary-focus.ts";
+import { type SummaryFocus, useSummaryFocus } from "./summary-focus.ts";
 import { messageStyles } from "./message-styles.ts";
 import { useStyles } from "../ui/use-styles.ts";
 
-interface FormErrorSummaryProps {
+interface FormErrorSummaryProps extends SummaryFocus {
   /** Operation of the form. */
   operation: Operation;
   /** Why the last submit failed. */
@@ -26,10 +26,6 @@ interface FormErrorSummaryProps {
   requestId?: string | undefined;
   /** Fields that failed validation at the last submit, in their order on the page. */
   invalidFields?: readonly InvalidField[];
-  /** Changes with every failed submit, so that the summary takes the focus again. */
-  failureId: number;
-  /** True for a failure that the page has shown before React: it has had the focus. */
-  isAdopted?: boolean | undefined;
   /** Follows the reason of a call that failed. */
   belowReason?: ReactNode;
 }
@@ -87,8 +83,7 @@ export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent 
   };
 }
 
-type SummaryProps = Pick<FormErrorSummaryProps, "failureId" | "isAdopted"> &
-  Pick<SummaryContent, "items" | "below">;
+type SummaryProps = SummaryFocus & Pick<SummaryContent, "items" | "below">;
 
 /** Summary of the errors, in one place that takes the focus and leads to the fields. */
 function Summary({ items, below, failureId, isAdopted }: SummaryProps) {

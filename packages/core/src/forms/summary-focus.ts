@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { focusAtStart, buttonBelow } from "../browser/focus.ts";
 import { useErrorTitle } from "../errors/error-text.tsx";
 
-interface SummaryFocus {
+export interface SummaryFocus {
   /** Changes with every failed submit, so that the summary takes the focus again. */
   failureId: number;
   /** True for a failure that the page has shown before React: it has had the focus. */

@@ -4,19 +4,15 @@ import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";
 import { selectText } from "./retype.ts";
 import type { FormState } from "./use-form.ts";
-import type { SubmitState } from "./use-submit.ts";
-import { useWait } from "./use-attempt.ts";
+import { type ShownAttempt, useWait } from "./use-attempt.ts";
 
 /** The part of a submit hook's state that its form shows. */
-type Submission = Pick<
-  SubmitState<unknown, unknown>,
-  "failure" | "attempt" | "busy" | "isLeaving" | "wait"
-> & {
+interface Submission extends ShownAttempt {
   /** The `RequestId` of the call, where it carried one. */
   requestId?: string;
   /** True for a failure that the page has shown before React: its message has had the focus. */
   isAdopted?: boolean;
-};
+}
 
 /** Everything that a form shows beside its fields. */
 export interface FormSettings {

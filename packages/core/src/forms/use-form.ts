@@ -1,4 +1,4 @@
-import { type FormikTouched, type FormikValues, useFormik } from "formik";
+import { type FormikValues, useFormik } from "formik";
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { portalFormProps, touchedFields } from "../page/portal-form.ts";
@@ -78,15 +78,13 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     await formik.submitForm();
   }
 
-  const touched = firstErrors ? allTouched(initialValues) : formik.touched;
-  const isTouched = Object.values(touched).some(Boolean);
+  const isTouched = firstErrors !== null || Object.values(formik.touched).some(Boolean);
   const { errorOf, invalidFields } = useFieldErrors<keyof Values & string>(
-    (name) => (touched[name] ? errors[name] : undefined),
+    (name) => (firstErrors || formik.touched[name] ? errors[name] : undefined),
     required,
   );
 
   return {
-    errorOf,
     /** True when the last submit failed validation. */
     lastSubmitInvalid: last.isInvalid,
     /** The fields for the error summary, while the last submit failed validation. */
@@ -129,12 +127,6 @@ function useRules<Values extends FormikValues>(options: FormOptions<Values>) {
 export type FormState<Values extends FormikValues = FormikValues> = ReturnType<
   typeof useForm<Values>
 >;
-
-/** Every field as touched, as formik has it after a submit. */
-function allTouched<Values extends object>(values: Values): FormikTouched<Values> {
-  const entries = Object.keys(values).map((name) => [name, true]);
-  return Object.fromEntries(entries) as FormikTouched<Values>;
-}
 
 /** Keeps the username or address for the other screens of the visit. A field that was empty from the start keeps nothing. */
 function useKeptIdentifier(value: unknown): void {

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useRequired } from "../browser/use-required.ts";
 import { useAppNavigate } from "../navigation/app-links.tsx";
 import type { Failure } from "../api/result.ts";
@@ -18,10 +27,7 @@ export type SignInReason =
 /** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */
 export type SignInNotice = SignInReason | Failure;
 
-interface SignInNoticeRef {
-  current: SignInNotice | null;
-}
-
+type SignInNoticeRef = RefObject<SignInNotice | null>;
 const FlashNoticeContext = createContext<SignInNoticeRef | null>(null);
 
 interface FlashNoticeProviderProps {
@@ -32,8 +38,7 @@ interface FlashNoticeProviderProps {
 
 /** Keeps the notice during the navigation to sign-in. A ref, not state: changing it must not render. */
 export function FlashNoticeProvider({ initial = null, children }: FlashNoticeProviderProps) {
-  const [ref] = useState<SignInNoticeRef>(() => ({ current: initial }));
-  return <FlashNoticeContext value={ref}>{children}</FlashNoticeContext>;
+  return <FlashNoticeContext value={useRef(initial)}>{children}</FlashNoticeContext>;
 }
 
 /** The ref that a screen sets before it navigates to the sign-in page. */

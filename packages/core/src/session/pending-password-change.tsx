@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useState } from "react";
+import { createContext, type ReactNode, type RefObject, useRef } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 
@@ -11,15 +11,12 @@ export interface PendingPasswordChange {
   variant: VariantName;
 }
 
-interface PendingPasswordChangeRef {
-  current: PendingPasswordChange | null;
-}
-
+type PendingPasswordChangeRef = RefObject<PendingPasswordChange | null>;
 const PendingPasswordChangeContext = createContext<PendingPasswordChangeRef | null>(null);
 
 /** Keeps the change for the must-reset screen. A ref, not state: changing it must not render. */
 export function PendingPasswordChangeProvider({ children }: { children: ReactNode }) {
-  const [ref] = useState<PendingPasswordChangeRef>(() => ({ current: null }));
+  const ref = useRef<PendingPasswordChange>(null);
   return <PendingPasswordChangeContext value={ref}>{children}</PendingPasswordChangeContext>;
 }
 
