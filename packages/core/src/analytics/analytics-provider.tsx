@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { type CallObserver, observeCalls } from "../api/send.ts";
+import { observeCalls } from "../api/send.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
-import type { Analytics, AnalyticsEvent, AnalyticsSink } from "./analytics.ts";
-import { callEnded } from "./call-ended.ts";
+import { type Analytics, type AnalyticsEvent, type AnalyticsSink, callEnded } from "./analytics.ts";
 import { useConsent } from "./consent.tsx";
 import { createEventQueue } from "../browser/event-queue.ts";
 import { useScreenReports } from "./use-screen-reports.ts";
@@ -22,13 +21,13 @@ export function AnalyticsProvider(props: {
 }) {
   const report = useReporter(props.analytics);
   useScreenReports(report);
-  const observe = useCallback<CallObserver>(
-    (call, failure) => {
-      for (const event of callEnded(call, failure)) report(event);
-    },
+  useEffect(
+    () =>
+      observeCalls((call, failure) => {
+        for (const event of callEnded(call, failure)) report(event);
+      }),
     [report],
   );
-  useEffect(() => observeCalls(observe), [observe]);
   return <AnalyticsContext value={report}>{props.children}</AnalyticsContext>;
 }
 

@@ -41,3 +41,10 @@ export type AnalyticsEvent =
       /** The HTTP status of a refusal, else 0. */
       status: number;
     };
+
+/** Returns the event of a call that has ended, and none for one that was given up. */
+export function callEnded(call: CallName, failure: CallFailure | null): AnalyticsEvent[] {
+  if (failure?.kind === "aborted") return [];
+  const status = failure?.kind === "http" ? failure.status : 0;
+  return [{ name: "call_ended", call, outcome: failure?.kind ?? "answered", status }];
+}

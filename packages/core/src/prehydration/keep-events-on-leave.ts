@@ -1,4 +1,4 @@
-import { callEnded } from "../analytics/call-ended.ts";
+import { callEnded } from "../analytics/analytics.ts";
 import { mayCount, asksNotToTrack } from "../analytics/may-count.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";

@@ -1,9 +1,11 @@
 import type { BlockedSource, ReportDetails } from "./report-types.ts";
 
-/** A violation as the browser keeps it. */
-interface KeptViolation extends Omit<Violation, "blockedURI"> {
-  blockedURL: string;
-}
+/** Fields that are read of a violation. An event has the blocked url under one name, a kept violation under the other. */
+export type Violation = Pick<
+  SecurityPolicyViolationEvent,
+  "effectiveDirective" | "sourceFile" | "lineNumber" | "columnNumber"
+> &
+  ({ blockedURI: string } | { blockedURL: string });
 
 /**
  * Reports violations of the security policy, each once. Where the browser has kept them, those from before this script are
@@ -25,35 +27,23 @@ export function watchPolicy(origin: string, report: (details: ReportDetails) => 
   if (typeof ReportingObserver === "undefined") return;
   const observer = new ReportingObserver(
     (kept) => {
-      for (const { body } of kept) reportOnce(policyDetails(readKept(body), origin));
+      for (const { body } of kept) reportOnce(policyDetails(body as unknown as Violation, origin));
     },
     { types: ["csp-violation"], buffered: true },
   );
   observer.observe();
 }
 
-/** The body is no plain object. */
-function readKept(body: unknown): Violation {
-  const { effectiveDirective, blockedURL, sourceFile, lineNumber, columnNumber } =
-    body as KeptViolation;
-  return { effectiveDirective, blockedURI: blockedURL, sourceFile, lineNumber, columnNumber };
-}
-
-/** Fields that are read of a violation. */
-export type Violation = Pick<
-  SecurityPolicyViolationEvent,
-  "effectiveDirective" | "blockedURI" | "sourceFile" | "lineNumber" | "columnNumber"
->;
-
 /** Details of a violation of the security policy: neither the blocked url nor the page's own address. */
 export function policyDetails(violation: Violation, origin: string): ReportDetails {
-  const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation;
+  const { effectiveDirective, sourceFile, lineNumber, columnNumber } = violation;
+  const blocked = "blockedURI" in violation ? violation.blockedURI : violation.blockedURL;
   const file = /\/assets\/([\w-]+\.js)$/u.exec(sourceFile ?? "")?.[1];
   const isOwn = (sourceFile ?? "").startsWith(`${origin}/`);
   return {
     kind: "policy",
     directive: /^[a-z-]{1,40}$/u.test(effectiveDirective) ? effectiveDirective : "unknown",
-    blocked: blockedSource(blockedURI, origin),
+    blocked: blockedSource(blocked, origin),
     frames: isOwn && file ? [`${file}:${lineNumber}:${columnNumber}`] : [],
   };
 }
