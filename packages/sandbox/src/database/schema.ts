@@ -44,6 +44,7 @@ export const schema = `
     app TEXT NOT NULL,
     account_id INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
     about TEXT NOT NULL,
+    language TEXT NOT NULL,
     expires_at INTEGER NOT NULL,
     used_at INTEGER
   ) STRICT;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import type { Language } from "../languages.ts";
 import { type LinkKind, linkKinds } from "./link-kinds.ts";
 import { mailedToken } from "./link-tokens.ts";
 
@@ -10,6 +11,8 @@ interface NewLink {
   accountId: number;
   /** Subject of the link, e.g. the address that it verifies. */
   about: string;
+  /** Of the mail or the slip that it is in. */
+  language: Language;
 }
 
 export interface KnownLink extends NewLink {
@@ -33,7 +36,7 @@ export interface LinkStore {
 
 export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore {
   const insert = database.prepare(
-    "INSERT INTO link (hash, kind, app, account_id, about, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO link (hash, kind, app, account_id, about, language, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
   const select = database.prepare("SELECT * FROM link WHERE hash = ?");
   const markUsed = database.prepare(
@@ -57,15 +60,17 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
       app: String(row["app"]),
       accountId: Number(row["account_id"]),
       about: String(row["about"]),
+      language: String(row["language"]) as Language,
       state: row["used_at"] !== null ? "used" : expired ? "expired" : "good",
     };
   }
 
   return {
     byHash,
-    issue: ({ kind, app, accountId, about }, token = mailedToken()) => {
+    issue: ({ kind, app, accountId, about, language }, token = mailedToken()) => {
       const hash = hashOf(token);
-      insert.run(hash, kind, app, accountId, about, clock.now() + linkKinds[kind].lifetime * 1000);
+      const expiresAt = clock.now() + linkKinds[kind].lifetime * 1000;
+      insert.run(hash, kind, app, accountId, about, language, expiresAt);
       return { token, hash };
     },
     find: (token, kind, app) => {

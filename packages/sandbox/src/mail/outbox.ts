@@ -22,8 +22,6 @@ export interface Outbox {
   add(mail: Mail): void;
   all(): SentMail[];
   byId(id: number): SentMail | undefined;
-  /** The mail that brought a link. */
-  byLink(linkHash: string): SentMail | undefined;
 }
 
 export function createOutbox(database: DatabaseSync, clock: Clock): Outbox {
@@ -32,7 +30,6 @@ export function createOutbox(database: DatabaseSync, clock: Clock): Outbox {
   );
   const selectAll = database.prepare("SELECT * FROM mail ORDER BY id DESC LIMIT 100");
   const selectOne = database.prepare("SELECT * FROM mail WHERE id = ?");
-  const selectByLink = database.prepare("SELECT * FROM mail WHERE link_hash = ?");
   return {
     add: ({ app, kind, to, language, subject, body, url, linkHash }) => {
       insert.run(clock.now(), app, kind, to, language, subject, body, url, linkHash);
@@ -40,10 +37,6 @@ export function createOutbox(database: DatabaseSync, clock: Clock): Outbox {
     all: () => selectAll.all().map(mailOf),
     byId: (id) => {
       const row = selectOne.get(id);
-      return row && mailOf(row);
-    },
-    byLink: (linkHash) => {
-      const row = selectByLink.get(linkHash);
       return row && mailOf(row);
     },
   };

@@ -43,7 +43,7 @@ export function createPostOffice(parts: {
 function write(letter: Letter, links: LinkStore): Mail {
   const { kind, account, app, origin, language } = letter;
   const about = letter.about ?? account.institution;
-  const { token, hash } = links.issue({ kind, app, accountId: account.id, about });
+  const { token, hash } = links.issue({ kind, app, accountId: account.id, about, language });
   const url = origin + linkKinds[kind].route({ kind, token, language });
   const spoken = textLanguageOf(language);
   const { subject, body } = mailTexts[kind][spoken];

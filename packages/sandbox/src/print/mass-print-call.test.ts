@@ -73,6 +73,19 @@ describe("a class's printable list", () => {
     expect((await openList("en-GB")).documentElement.lang).toBe("en-GB");
   });
 
+  it("[MP-1] [LN-3] a slip's address opens in the language of the slip, whatever the pupil's own is", async () => {
+    for (const [language, query] of [
+      ["fr-CA", "?lang=fr"],
+      ["en-CA", ""],
+    ] as const) {
+      const document = await openList(language);
+      const address = textOf(document.querySelector(".slip__address"));
+      const answer = await recovery.client.get(address.slice(address.indexOf("/")));
+      const { search } = new URL(answer.headers.get("Location") ?? "", "http://default.localhost");
+      expect(search).toBe(query);
+    }
+  });
+
   it("[QH-1] needs no script and no style that the policy refuses", async () => {
     const document = await openList("en-CA");
     expect(document.querySelector("script, style, [style], [onload]")).toBeNull();

@@ -6,6 +6,7 @@ import { type AppContext, appOriginOf, originOf } from "../http/app-context.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { linkKinds } from "../links/link-kinds.ts";
 import type { KnownLink } from "../links/link-store.ts";
+import type { Language } from "../languages.ts";
 import { inGroups, typedToken } from "../links/link-tokens.ts";
 import type { ClassList, Slip } from "./class-list.ts";
 
@@ -34,8 +35,8 @@ function refusal(link: KnownLink | undefined): ApiRefusal {
   return new ApiRefusal({ status: 400, friendlyMessage: message, message });
 }
 
-function classListOf(c: AppContext, { accountId, hash }: KnownLink): ClassList {
-  const { accounts, clock, outbox } = c.var.services;
+function classListOf(c: AppContext, { accountId, language }: KnownLink): ClassList {
+  const { accounts, clock } = c.var.services;
   const teacher = accounts.byId(accountId);
   const students = accounts
     .all()
@@ -44,17 +45,17 @@ function classListOf(c: AppContext, { accountId, hash }: KnownLink): ClassList {
     );
   return {
     institution: teacher?.institution ?? "",
-    language: outbox.byLink(hash)?.language ?? teacher?.language ?? "en-CA",
+    language,
     origin: appOriginOf(c),
     until: new Date(clock.now() + linkKinds[KIND].lifetime * 1000),
-    slips: students.map((student) => slipFor(c, student)),
+    slips: students.map((student) => slipFor(c, student, language)),
   };
 }
 
-function slipFor(c: AppContext, student: Account): Slip {
+function slipFor(c: AppContext, student: Account, language: Language): Slip {
   const { services, app } = c.var;
   const about = student.institution;
-  const link = { kind: KIND, app: app.name, accountId: student.id, about };
+  const link = { kind: KIND, app: app.name, accountId: student.id, about, language };
   const { token } = services.links.issue(link, typedToken());
   return { student, url: `${appOriginOf(c)}/go/${inGroups(token)}` };
 }

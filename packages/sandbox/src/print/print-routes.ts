@@ -22,10 +22,9 @@ export function createPrintRoutes(): Hono<AppEnv> {
     const kind = "ActivateAccount";
     const token = readTyped(c.req.param("code"));
     const link = services.links.find(token, kind, app.name);
-    const account = link && services.accounts.byId(link.accountId);
-    if (!account) return notFound(c, "codeUnknown");
+    if (!link) return notFound(c, "codeUnknown");
     // A used or expired one as well: the portal says so, and what to do.
-    return c.redirect(linkKinds[kind].route({ kind, token, language: account.language }), 303);
+    return c.redirect(linkKinds[kind].route({ kind, token, language: link.language }), 303);
   });
   return routes;
 }
