@@ -40,12 +40,12 @@ export const answerTexts: Readonly<
   gone: {
     en: {
       title: "This file is no longer here",
-      body: "Files are kept for a short time only. Open the link in your mail again to get a new one.",
+      body: "Files are kept for a short time only, and the link in your email works once. If you still need the list, make it again in your workspace.",
       back: "Go to sign-in",
     },
     fr: {
       title: "Ce fichier n’est plus ici",
-      body: "Les fichiers ne sont gardés que peu de temps. Ouvrez de nouveau le lien de votre courriel pour en obtenir un autre.",
+      body: "Les fichiers ne sont gardés que peu de temps, et le lien de votre courriel fonctionne une seule fois. Si vous avez encore besoin de la liste, refaites-la dans votre espace de travail.",
       back: "Aller à la page de connexion",
     },
   },

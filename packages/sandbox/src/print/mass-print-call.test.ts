@@ -114,6 +114,15 @@ describe("a class's printable list", () => {
     expect(await answer.text()).toContain("Ce code n’est pas reconnu");
   });
 
+  it.each([
+    ["en-CA", "make it again in your workspace"],
+    ["fr-CA", "refaites-la dans votre espace de travail"],
+  ])("that is gone says what to do in %s, as its link is spent", async (language, words) => {
+    const gone = await recovery.client.get("/print/gone", { "Accept-Language": language });
+    expect(gone.status).toBe(404);
+    expect(await gone.text()).toContain(words);
+  });
+
   it("says EXPIRED when it is too old", async () => {
     const mail = await recovery.mailOf("MassPrint");
     await recovery.consolePost(`/mails/${mail.id}/expire`);
