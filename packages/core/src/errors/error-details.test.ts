@@ -6,7 +6,8 @@ import type { Operation } from "./catalogue.ts";
 import { errorMessageFor } from "./error-message.ts";
 
 const saying = (message: string) => http(400, { message });
-const withKey = (translationKey: string) => http(400, { messages: [{ translationKey }] });
+const withKey = (translationKey: string, status = 400) =>
+  http(status, { messages: [{ translationKey }] });
 const offline: Failure = { kind: "offline" };
 const outdated: Failure = { kind: "outdated" };
 
@@ -72,6 +73,8 @@ describe("what else is known", () => {
     ["resetPassword", saying("Password reset already used"), "FORGOT_PASSWORD_LINK_USED"],
     ["switchAccount", http(404), "SIGN_IN_AGAIN"],
     ["registrationData", http(404), "START_AT_DISTRICT"],
+    ["registrationData", withKey("GENERIC_ERROR", 401), "START_AT_DISTRICT"],
+    ["registration", withKey("GENERIC_ERROR", 401), "START_AT_DISTRICT"],
     ["resetPassword", saying("Token expired"), "FORGOT_PASSWORD_LINK_EXPIRED"],
     ["resetPassword", saying("Token used"), "FORGOT_PASSWORD_LINK_USED"],
   ])(

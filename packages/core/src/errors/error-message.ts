@@ -44,8 +44,8 @@ export function errorMessageFor(
   );
   const serverKey = row?.fromServer && serverKeyOf(failure);
   const key = serverKey || row?.key || "GENERIC_ERROR";
-  // A message of the server has its own next step.
-  const advice = row?.advice && !serverKey ? { key: row.advice } : null;
+  // A message of the server has its own next step, but not the one for any failure.
+  const advice = row?.advice && key === row.key ? { key: row.advice } : null;
   // Words that a row looks for say more than the status that they come with.
   const hint = row?.contains ? null : isCounted ? countedHint(failure) : failureHint(failure);
   const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;

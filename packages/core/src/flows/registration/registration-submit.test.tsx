@@ -127,6 +127,11 @@ describe("registration, submit", () => {
       refusal(401),
       ["START_AT_DISTRICT", "GENERIC_ERROR"],
     ],
+    [
+      "the key of any failure, long after the district's page",
+      refusal(401, { messages: [{ translationKey: "GENERIC_ERROR" }] }),
+      ["START_AT_DISTRICT", "GENERIC_ERROR"],
+    ],
     ["no answer", noAnswer(), ["TROUBLE_OFFLINE", "GENERIC_ERROR"]],
   ])("[RG-8] %s is shown and the form marked invalid", async (_, answer, keys) => {
     answering(submit, answer);
