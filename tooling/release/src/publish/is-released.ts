@@ -1,5 +1,5 @@
-// Prints `needed=true` while the version of this commit has no tag, for the workflow's later jobs. All tags have to be fetched.
-import { execFileSync } from "node:child_process";
+// Prints `needed=true` while this commit's version has no tag, or no release that a reader sees. All tags have to be fetched.
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const manifest = "packages/core/package.json";
@@ -16,4 +16,5 @@ if (tagged !== version) {
   );
   process.exitCode = 1;
 }
-console.log(`needed=${!isTagged}`);
+const isOut = isTagged && spawnSync("gh", ["release", "view", tag]).status === 0;
+console.log(`needed=${!isOut}`);

@@ -37,6 +37,7 @@ beforeEach(() => {
   pack("@waymark/core", { "@waymark/hosting": "1.0.0" });
   pack("@waymark/hosting", {});
   writeFileSync(join(packed, "notes.md"), "Added: a release.\n");
+  writeFileSync(join(packed, "sbom.json"), "{}");
   writeSums(packed);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -77,6 +78,12 @@ function publish(refused?: string) {
 const tags = () => git("ls-remote", "--tags", "origin");
 const releases = () => readdirSync(join(folder, "commands/releases"));
 
+/** Checks the release's files as a partner does. @throws where one is missing or another one */
+function checkSums(): void {
+  const cwd = join(folder, "commands/releases/v1.0.0");
+  execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd, stdio: "pipe" });
+}
+
 it(
   "[QR-5] continues where a registry refused a package, and changes nothing when repeated",
   limits,
@@ -102,9 +109,11 @@ it(
     expect(readdirSync(join(folder, "commands/releases/v1.0.0")).toSorted()).toEqual([
       "SHA256SUMS",
       "notes.md",
+      "sbom.json",
       "waymark-core-1.0.0.tgz",
       "waymark-hosting-1.0.0.tgz",
     ]);
+    checkSums();
 
     // A build that differs from what is out.
     appendFileSync(join(folder, "core/package/more"), "more");
@@ -130,6 +139,20 @@ it("[QR-5] continues after an interruption, before the tag and before the releas
     expect(releases()).toEqual(["v1.0.0"]);
   }
 });
+
+it(
+  "[QR-5] continues after an interrupted upload, which leaves a draft with some of the files",
+  limits,
+  () => {
+    publish();
+    const release = join(folder, "commands/releases/v1.0.0");
+    writeFileSync(join(release, "draft"), "");
+    rmSync(join(release, "waymark-core-1.0.0.tgz"));
+    expect(publish().code).toBe(0);
+    expect(readdirSync(release)).not.toContain("draft");
+    checkSums();
+  },
+);
 
 it("[QR-5] publishes nothing where the repository cannot be reached", limits, () => {
   git("remote", "set-url", "origin", join(folder, "nowhere.git"));
@@ -159,12 +182,16 @@ it(
 );
 
 it(
-  "[QR-5] is needed while the version has no tag; a tag at another version is named",
+  "[QR-5] is needed while the version has no tag or no release; a tag at another version is named",
   limits,
   () => {
-    const ask = () => spawnSync(process.execPath, [isReleased], { cwd: clone, encoding: "utf8" });
+    const env = { ...process.env, ...localGh(folder) };
+    const ask = () =>
+      spawnSync(process.execPath, [isReleased], { cwd: clone, env, encoding: "utf8" });
     expect(ask().stdout).toBe("needed=true\n");
     git("tag", "v1.0.0");
+    expect(ask().stdout).toBe("needed=true\n");
+    mkdirSync(join(folder, "releases/v1.0.0"));
     expect(ask().stdout).toBe("needed=false\n");
     git("tag", "v2.0.0");
     commitVersion("2.0.0");

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readTarballs, type Tarball } from "./release-files.ts";
 
@@ -27,8 +28,13 @@ export function publishFolder(folder: string): void {
     run("git", "push", "--quiet", "origin", `refs/tags/${tag}`);
   }
   console.log(`${tag} is tagged`);
-  if (tryTo("gh", "release", "view", tag).status !== 0) {
-    const files = [...tarballs.map(({ file }) => file), join(folder, "SHA256SUMS")];
+  const found = tryTo("gh", "release", "view", tag, "--json", "isDraft", "--jq", ".isDraft");
+  const isDraft = found.output.trim() === "true";
+  // An interrupted upload leaves a draft with some of the files.
+  if (isDraft) run("gh", "release", "delete", tag, "--yes");
+  if (isDraft || found.status !== 0) {
+    // All that the checksums name, and the checksums.
+    const files = readdirSync(folder).map((name) => join(folder, name));
     const notes = join(folder, "notes.md");
     run("gh", "release", "create", tag, "--verify-tag", "--title", tag, "-F", notes, ...files);
   }
