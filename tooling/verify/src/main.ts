@@ -35,7 +35,7 @@ async function runSteps(wanted: readonly string[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const run = async (names: readonly string[], ...flags: string[]) => {
     const chosen = names.filter((name) => wanted.includes(name));
-    results.push(...(chosen.length === 0 || ending ? [] : await runTasks(root, chosen, flags)));
+    results.push(...(chosen.length === 0 || ending ? [] : await runTasks(root, chosen, { flags })));
   };
   const engines = wanted.includes("engines") ? engineNames : (["Chromium"] as const);
   const needsBrowser = browserTests.some((name) => wanted.includes(name));

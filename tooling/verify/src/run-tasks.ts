@@ -33,7 +33,7 @@ const LIMIT_MS = 30 * 60_000;
 export async function runTasks(
   root: string,
   names: readonly string[],
-  flags: readonly string[],
+  { flags, limitMs = LIMIT_MS }: { flags: readonly string[]; limitMs?: number },
 ): Promise<StepResult[]> {
   const summaries = join(root, ".turbo/runs");
   const log = join(root, "reports/log.json");
@@ -43,7 +43,11 @@ export async function runTasks(
   const tasks = names.map((name) => (name === "typecheck" ? "//#typecheck" : name));
   const args = ["run", ...tasks, ...flags, "--continue=dependencies-successful", "--summarize"];
   const { ended, end } = start("turbo", [...args, ...shown], { cwd: root });
-  const limit = setTimeout(end, LIMIT_MS);
+  let isOverdue = false;
+  const limit = setTimeout(() => {
+    isOverdue = true;
+    end();
+  }, limitMs);
   await ended;
   clearTimeout(limit);
   const [summary] = globSync(`${summaries}/*.json`);
@@ -51,7 +55,10 @@ export async function runTasks(
   if (summary === undefined) return [];
   const { tasks: ran }: { tasks: Task[] } = JSON.parse(readFileSync(summary, "utf8"));
   const lines: Line[] = JSON.parse(readFileSync(log, "utf8"));
-  return names.map((name) => resultOf(name, ran, lines));
+  const results = names.map((name) => resultOf(name, ran, lines));
+  // Turbo's summary leaves out what it was still running.
+  const late = `Ended after ${limitMs / 60_000} minutes, before every task had finished.`;
+  return isOverdue ? results.map((result) => ({ ...result, ok: false, output: late })) : results;
 }
 
 /** Adds up the tasks of a name. */
