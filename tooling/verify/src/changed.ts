@@ -9,14 +9,13 @@ import { passSignalsOn, start } from "../../../scripts/processes.mjs";
 passSignalsOn();
 const cwd = fileURLToPath(new URL("../../../", import.meta.url));
 const read = (...args: string[]) =>
-  execFileSync("git", args, { cwd, encoding: "utf8" }).split("\n");
+  execFileSync("git", [...args, "-z"], { cwd, encoding: "utf8" }).split("\0");
 const files = [
   ...read("diff", "--name-only", "HEAD"),
   ...read("ls-files", "--others", "--exclude-standard"),
 ];
-const folders = new Set(
-  files.filter((file) => /^(?:packages|tooling)\/.+\.[jt]sx?$/u.test(file)).map(dirname),
-);
+const tested = /^(?:packages|tooling)\/.+\.(?:m?[jt]sx?|css|json)$/u;
+const folders = new Set(files.filter((file) => tested.test(file)).map(dirname));
 
 const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
 process.env["WAYMARK_WHOLE"] = "1";
