@@ -1,4 +1,4 @@
-import type { RequestBody } from "./request-schemas.ts";
+import type { RequestBody, requestSchemas } from "./request-schemas.ts";
 import type { ResponseData } from "./response-schemas.ts";
 
 /** A row of the table of calls. */
@@ -8,7 +8,6 @@ interface CallRow {
   path: string;
   /** Action of the person, by which the error catalogue looks messages up. */
   operation: string;
-  body?: Sends<object> | undefined;
   /** True where a successful response may have no body, or say `true` alone. */
   mayBeEmpty?: true;
 }
@@ -18,77 +17,26 @@ interface CallRow {
  * `request-schemas.ts` and `response-schemas.ts`.
  */
 const rows = {
-  login: {
-    path: "/api/auth/login",
-    operation: "login",
-    body: sends<RequestBody<"login">>(),
-  },
-  forgotPassword: {
-    path: "/api/auth/forgotpassword",
-    operation: "forgotPassword",
-    body: sends<RequestBody<"forgotPassword">>(),
-  },
-  validateEmailToken: {
-    path: "/api/auth/validateemailtoken",
-    operation: "resetToken",
-    body: sends<RequestBody<"validateEmailToken">>(),
-  },
-  familyData: {
-    path: "/api/auth/familydataget",
-    operation: "familyData",
-    body: sends<RequestBody<"familyData">>(),
-  },
-  massPrint: {
-    path: "/api/auth/massprintaddfiletoredis",
-    operation: "massPrint",
-    body: sends<RequestBody<"massPrint">>(),
-  },
-  resetPassword: {
-    path: "/api/auth/resetpassword",
-    operation: "resetPassword",
-    body: sends<RequestBody<"resetPassword">>(),
-  },
+  login: { path: "/api/auth/login", operation: "login" },
+  forgotPassword: { path: "/api/auth/forgotpassword", operation: "forgotPassword" },
+  validateEmailToken: { path: "/api/auth/validateemailtoken", operation: "resetToken" },
+  familyData: { path: "/api/auth/familydataget", operation: "familyData" },
+  massPrint: { path: "/api/auth/massprintaddfiletoredis", operation: "massPrint" },
+  resetPassword: { path: "/api/auth/resetpassword", operation: "resetPassword" },
   mustResetPassword: {
     path: "/api/auth/mustresetpassword",
     operation: "mustResetPassword",
-    body: sends<RequestBody<"mustResetPassword">>(),
     mayBeEmpty: true,
   },
-  redirect: {
-    path: "/api/auth/redirect",
-    operation: "redirect",
-    body: sends<RequestBody<"redirect">>(),
-  },
-  portfolioLinking: {
-    path: "/api/auth/portfolioLinking",
-    operation: "portfolioLinking",
-    body: sends<RequestBody<"portfolioLinking">>(),
-  },
-  registrationData: {
-    path: "/api/auth/getregistrationdata",
-    operation: "registrationData",
-    body: sends<RequestBody<"registrationData">>(),
-  },
-  registration: {
-    path: "/api/auth/registration",
-    operation: "registration",
-    body: sends<RequestBody<"registration">>(),
-    mayBeEmpty: true,
-  },
-  verifyEmail: {
-    path: "/api/auth/personalemailverify",
-    operation: "verification",
-    body: sends<RequestBody<"verifyEmail">>(),
-  },
-  confirmUsernameChange: {
-    path: "/api/auth/confirmUserNameChange",
-    operation: "verification",
-    body: sends<RequestBody<"confirmUsernameChange">>(),
-  },
+  redirect: { path: "/api/auth/redirect", operation: "redirect" },
+  portfolioLinking: { path: "/api/auth/portfolioLinking", operation: "portfolioLinking" },
+  registrationData: { path: "/api/auth/getregistrationdata", operation: "registrationData" },
+  registration: { path: "/api/auth/registration", operation: "registration", mayBeEmpty: true },
+  verifyEmail: { path: "/api/auth/personalemailverify", operation: "verification" },
+  confirmUsernameChange: { path: "/api/auth/confirmUserNameChange", operation: "verification" },
   resendVerification: {
     path: "/api/auth/resendverification",
     operation: "resendVerification",
-    body: sends<RequestBody<"resendVerification">>(),
     mayBeEmpty: true,
   },
   switchAccount: {
@@ -97,23 +45,10 @@ const rows = {
     operation: "switchAccount",
     mayBeEmpty: true,
   },
-  registerHigherEd: {
-    path: "/api/higher-ed/register-new-user",
-    operation: "resetPassword",
-    body: sends<RequestBody<"registerHigherEd">>(),
-  },
+  registerHigherEd: { path: "/api/higher-ed/register-new-user", operation: "resetPassword" },
   /** The specification does not show its path; the configuration may name one. */
   logout: { path: "", operation: "logout", mayBeEmpty: true },
 } as const satisfies Record<string, CallRow>;
-
-/** The type of a call's body. There is no value of it: the body comes with each use of the call. */
-interface Sends<Body> {
-  readonly type?: Body;
-}
-
-function sends<Body extends object>(): Sends<Body> | undefined {
-  return undefined;
-}
 
 /** The rows as they are written, with every literal in their types. */
 type Rows = typeof rows;
@@ -133,10 +68,10 @@ export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {
   readonly data?: Data;
 }
 
-/** Type of the body that a row's call sends. */
-type BodyOf<Row> = Row extends { body: Sends<infer Body> | undefined } ? Body : never;
+/** Type of the body that a call sends; never for one without a schema of it. */
+type BodyOf<Name> = Name extends keyof typeof requestSchemas ? RequestBody<Name> : never;
 /** Every row of the table as a call. */
-type NamedCalls = { [Name in CallName]: Call<BodyOf<Rows[Name]>, ResponseData<Name>> };
+type NamedCalls = { [Name in CallName]: Call<BodyOf<Name>, ResponseData<Name>> };
 /** The calls as the portal makes them. */
 type Calls = Omit<NamedCalls, "logout"> & { loginSd: NamedCalls["login"] };
 

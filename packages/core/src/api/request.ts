@@ -46,8 +46,8 @@ export async function request<Body, Data>(
         kind: isTimedOut() ? "timeout" : outer?.aborted ? "aborted" : "offline",
       });
       const overNetwork: OverNetwork = (work) => work.then(success, () => failed(failure()));
-      const attempt = { call, input: { ...input, signal }, csrf: settings.csrf };
-      const response = await sendWithFreshToken(attempt, overNetwork);
+      const sent = { call, input: { ...input, signal }, csrf: settings.csrf };
+      const response = await sendWithFreshToken(sent, overNetwork);
       if (!response.ok) return response;
       const text = await overNetwork(response.data.text());
       if (!text.ok) return text;
@@ -77,7 +77,8 @@ function refusalOf(response: Response, text: string): CallFailure {
 /** Turns a rejection into a failure. Only what the network rejects with may go through it. */
 type OverNetwork = <Value>(work: Promise<Value>) => Promise<Result<Value, CallFailure>>;
 
-interface Attempt<Body> {
+/** A call as it is sent. */
+interface SentCall<Body> {
   call: RequestLine;
   input: CallInput<Body>;
   csrf: RequestSettings["csrf"];
@@ -91,15 +92,15 @@ let refusals = 0;
  * from another host.
  */
 async function sendWithFreshToken<Body>(
-  attempt: Attempt<Body>,
+  sent: SentCall<Body>,
   overNetwork: OverNetwork,
 ): Promise<Result<Response, CallFailure>> {
   // A read carries no token, and its 403 is not about one.
-  if (attempt.call.method === "GET") return overNetwork(send(attempt));
+  if (sent.call.method === "GET") return overNetwork(send(sent));
   // The call table holds relative urls only, so the token never leaves the page's origin.
-  const { cookie } = attempt.csrf;
+  const { cookie } = sent.csrf;
   const sendWith = async (token?: string) => {
-    const response = await overNetwork(send(attempt, token));
+    const response = await overNetwork(send(sent, token));
     refusals = isRefused(response) ? refusals + 1 : 0;
     // The server may read the cookie of another host. Without that one, the next submit works.
     if (refusals > 1) expireAtParentDomains(cookie);
@@ -118,7 +119,7 @@ function isRefused(response: Result<Response, CallFailure>): boolean {
   return response.ok && response.data.status === 403;
 }
 
-function send<Body>({ call, input, csrf }: Attempt<Body>, token?: string): Promise<Response> {
+function send<Body>({ call, input, csrf }: SentCall<Body>, token?: string): Promise<Response> {
   const { body, query, signal } = input;
   // Created here, so that an invalid header throws and is not taken for a network failure.
   const headers = new Headers({

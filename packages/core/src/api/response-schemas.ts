@@ -33,9 +33,6 @@ const tokenFields = {
   institutionName: text,
 };
 
-/** A success whose content is not used. */
-const anyObject = custom<object>((value) => typeof value === "object");
-
 /** Schema of the empty object that some servers send in place of an empty list. */
 const emptyObject = custom<Record<string, never>>((value) => JSON.stringify(value) === "{}");
 
@@ -90,7 +87,8 @@ export const responseSchemas = {
     data: nullish(union([array(object({ userType: identifier, url: text })), emptyObject])),
   }),
   registerHigherEd: object({ loginUrl: requiredText }),
-  logout: anyObject,
+  /** The content is not used. */
+  logout: object({}),
 };
 
 /** The data of each call's successful response, after validation. */

@@ -54,19 +54,13 @@ export type Failure =
 /** Outcome of a call or of an operation. Failures are data; only programming mistakes are thrown. */
 export type Result<Data, Reason extends Failure = Failure> =
   | { ok: true; data: Data }
-  | FailedResult<Reason>;
-
-/** Outcome of one that failed. */
-interface FailedResult<Reason> {
-  ok: false;
-  failure: Reason;
-}
+  | { ok: false; failure: Reason };
 
 export function success<Data>(data: Data): { ok: true; data: Data } {
   return { ok: true, data };
 }
 
-export function failed<Reason extends Failure>(failure: Reason): FailedResult<Reason> {
+export function failed<Reason extends Failure>(failure: Reason): { ok: false; failure: Reason } {
   return { ok: false, failure };
 }
 

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useEnvironment } from "../config/environment.ts";
 import { type Load, useLoad } from "./loading.ts";
 import { parseRegionResponse, type RegionCall, type RegionCallInput } from "./region-call.ts";
@@ -38,14 +37,14 @@ export function useRegionData<Data>(
 
 function useRegionSend() {
   const { configuration, origin } = useEnvironment();
-  return useCallback(
-    async <Data>(call: RegionCall<Data>, input: RegionCallInput & { signal?: AbortSignal }) => {
-      const { path, method = "GET" } = call;
-      if (new URL(path, origin).origin !== origin)
-        throw new TypeError(`The CSRF token is not sent to another origin: ${path}`);
-      const parse = (text: string) => parseRegionResponse(text, call);
-      return request({ path, method, parse }, input, configuration);
-    },
-    [configuration, origin],
-  );
+  return async <Data>(
+    call: RegionCall<Data>,
+    input: RegionCallInput & { signal?: AbortSignal },
+  ) => {
+    const { path, method = "GET" } = call;
+    if (new URL(path, origin).origin !== origin)
+      throw new TypeError(`The CSRF token is not sent to another origin: ${path}`);
+    const parse = (text: string) => parseRegionResponse(text, call);
+    return request({ path, method, parse }, input, configuration);
+  };
 }
