@@ -3,7 +3,7 @@ export { calls } from "./api/calls.ts";
 export { type Variant, routeTable } from "./navigation/route-table.ts";
 export { nameOfVariant, type OwnVariant, routesOfVariant } from "./navigation/variants.ts";
 export { checkConfiguration } from "./config/check-configuration.ts";
-export { nearest } from "./config/nearest.ts";
+export { didYouMean, nearest } from "./config/nearest.ts";
 export { configurationReference } from "./config/configuration-reference.ts";
 export {
   type Configuration,

@@ -1,9 +1,10 @@
 import { isRecord } from "../browser/is-record.ts";
 import { completeConfiguration, type CheckedConfiguration } from "./complete-configuration.ts";
-import { nearest } from "./nearest.ts";
+import { didYouMean, nearest } from "./nearest.ts";
 import {
   checkOwnConfiguration,
   declarationFaults,
+  type Hint,
   type OwnConfiguration,
 } from "./own-configuration.ts";
 import { waysFaults } from "./way-faults.ts";
@@ -17,10 +18,8 @@ import { type Configuration, defaultConfiguration } from "./configuration.ts";
  */
 export function checkConfiguration(given: unknown, built?: Configuration): CheckedConfiguration {
   const known = pathsIn(built ?? defaultConfiguration);
-  const hint = (path: string) => {
-    const meant = nearest(path, known) ?? nearest(lastOf(path), known, lastOf);
-    return meant === undefined ? "" : `; did you mean ${meant}?`;
-  };
+  const hint = (path: string) =>
+    didYouMean(nearest(path, known) ?? nearest(lastOf(path), known, lastOf));
   const { configuration, problems } = completeConfiguration(given, built, hint);
   const ways = waysFaults(Object(given).waysIn);
   const named = problems.flatMap((text) =>
@@ -35,11 +34,7 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
 }
 
 /** The values of a region's own keys, which are those of its build. */
-function checkOwn(
-  given: OwnConfiguration,
-  built: OwnConfiguration | undefined,
-  hint: (path: string) => string,
-) {
+function checkOwn(given: OwnConfiguration, built: OwnConfiguration | undefined, hint: Hint) {
   if (built) return checkOwnConfiguration(given, built, hint);
   const problems = declarationFaults(given);
   return { values: problems.length > 0 ? {} : given, problems };

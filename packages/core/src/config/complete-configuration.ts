@@ -7,6 +7,7 @@ import {
   isKey,
   type KeyGroup,
 } from "./configuration.ts";
+import type { Hint } from "./own-configuration.ts";
 
 /** A complete configuration, and what was wrong with the one that was given. */
 export interface CheckedConfiguration {
@@ -15,57 +16,45 @@ export interface CheckedConfiguration {
   problems: readonly string[];
 }
 
-/** Merges the values of a page's configuration block into the defaults; names and ignores unknown and wrong values. */
-export function completeConfiguration(
-  given: unknown,
-  defaults: Configuration = defaultConfiguration,
-  hint: Hint = () => "",
-): CheckedConfiguration {
-  const problems: string[] = [];
-  const root = { group: configurationKeys, base: defaults, given, path: "", problems, hint };
-  return { configuration: overlay(root) as Configuration, problems };
-}
-
-/** Returns an addition to the message about an unknown key, such as the key that was meant. */
-export type Hint = (path: string) => string;
-
+/** A group of the table of keys, or one key, with the default and the value that is given. */
 interface Overlay {
   group: KeyGroup;
   base: unknown;
   given: unknown;
   path: string;
-  problems: string[];
-  hint: Hint;
 }
 
-function overlay({ group, base, given, path, problems, hint }: Overlay): unknown {
-  if (given === undefined) return base;
-  if (isKey(group)) {
-    const { expected, schema } = group.type;
-    const parsed = safeParse(schema, given);
-    if (!parsed.success) problems.push(`${path} should be ${expected}`);
-    return parsed.success ? parsed.output : base;
-  }
-  if (!isRecord(given)) {
-    problems.push(`${path || "the configuration"} should be an object`);
-    return base;
-  }
-  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(group, name)) continue;
-    problems.push(`${pathOf(name)} is not a known key${hint(pathOf(name))}`);
-  }
-  const values = new Map(Object.entries(Object(base)));
-  const entries = Object.entries(group).map(([name, below]) => [
-    name,
-    overlay({
-      group: below,
-      base: values.get(name),
-      given: given[name],
-      path: pathOf(name),
-      problems,
-      hint,
-    }),
-  ]);
-  return Object.fromEntries(entries);
+/** Merges the values of a page's configuration block into the defaults; names and ignores unknown and wrong values. */
+export function completeConfiguration(
+  block: unknown,
+  defaults: Configuration = defaultConfiguration,
+  hint: Hint = () => "",
+): CheckedConfiguration {
+  const problems: string[] = [];
+  const overlay = ({ group, base, given, path }: Overlay): unknown => {
+    if (given === undefined) return base;
+    if (isKey(group)) {
+      const { expected, schema } = group.type;
+      const parsed = safeParse(schema, given);
+      if (!parsed.success) problems.push(`${path} should be ${expected}`);
+      return parsed.success ? parsed.output : base;
+    }
+    if (!isRecord(given)) {
+      problems.push(`${path || "the configuration"} should be an object`);
+      return base;
+    }
+    const pathOf = (name: string) => (path ? `${path}.${name}` : name);
+    for (const name of Object.keys(given)) {
+      if (Object.hasOwn(group, name)) continue;
+      problems.push(`${pathOf(name)} is not a known key${hint(pathOf(name))}`);
+    }
+    const values = new Map(Object.entries(Object(base)));
+    const entries = Object.entries(group).map(([name, below]) => [
+      name,
+      overlay({ group: below, base: values.get(name), given: given[name], path: pathOf(name) }),
+    ]);
+    return Object.fromEntries(entries);
+  };
+  const root = { group: configurationKeys, base: defaults, given: block, path: "" };
+  return { configuration: overlay(root) as Configuration, problems };
 }

@@ -17,6 +17,11 @@ export function nearest(
   return ranked[0]?.candidate;
 }
 
+/** Ends a message about a mistyped word with the one that was probably meant; empty where none is near. */
+export function didYouMean(meant: string | undefined): string {
+  return meant === undefined ? "" : `; did you mean ${meant}?`;
+}
+
 /** Number of letters to add, leave out or replace, whatever their case. */
 export function mistakesBetween(one: string, other: string): number {
   const wanted = [...other.toLowerCase()];

@@ -31,21 +31,21 @@ function kindOf(value: unknown): keyof typeof expectations | undefined {
   return kind === "boolean" || kind === "string" ? kind : undefined;
 }
 
-/** Declares keys: names those without a kind. */
+/** Names the keys whose value has no kind. */
 export function declarationFaults(own: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(own)
     .filter(([, value]) => kindOf(value) === undefined)
     .map(([key]) => `region.${key} should be ${Object.values(expectations).join(", ")}`);
 }
 
-/**
- * Merges values into the defaults of a region's own keys; names and ignores unknown and wrong ones.
- * @param hint returns an addition to the message about an unknown key
- */
+/** Returns an addition to the message about an unknown key, such as the key that was meant. */
+export type Hint = (path: string) => string;
+
+/** Merges values into the defaults of a region's own keys; names and ignores unknown and wrong ones. */
 export function checkOwnConfiguration<Own extends OwnConfiguration>(
   given: Readonly<Record<string, unknown>>,
   own: Own,
-  hint: (path: string) => string = () => "",
+  hint: Hint = () => "",
 ) {
   const problems: string[] = [];
   const values: Record<string, unknown> = { ...own };

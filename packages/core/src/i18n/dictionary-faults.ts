@@ -1,4 +1,4 @@
-import { nearest } from "../config/nearest.ts";
+import { didYouMean, nearest } from "../config/nearest.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
 
 /** The problems of a dictionary, as messages with the key. */
@@ -20,14 +20,10 @@ export function dictionaryFaults(
     ...missing.map((key) => `${key} is missing`),
     ...Object.entries(texts).flatMap(([key, text]) => {
       const wantedText = wantedFor(key, wanted);
-      return wantedText === undefined ? [unknownKey(key, wanted)] : faultsOf(key, text, wantedText);
+      if (wantedText !== undefined) return faultsOf(key, text, wantedText);
+      return [`${key} is no known key${didYouMean(nearest(key, Object.keys(wanted)))}`];
     }),
   ];
-}
-
-function unknownKey(key: string, wanted: Dictionary): DictionaryFault {
-  const meant = nearest(key, Object.keys(wanted));
-  return `${key} is no known key${meant === undefined ? "" : `; did you mean ${meant}?`}`;
 }
 
 /** The default language's text of a key; for a plural form that it lacks, the text of `_other`. */

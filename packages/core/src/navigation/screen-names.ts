@@ -1,4 +1,4 @@
-import { nearest } from "../config/nearest.ts";
+import { didYouMean, nearest } from "../config/nearest.ts";
 import { routeTable, type ScreenName } from "./route-table.ts";
 
 /** Names of all screens, such as `sign-in`. */
@@ -9,7 +9,6 @@ export const screenNames: readonly ScreenName[] = [
 /** Says which screens there are; null for the name of one. */
 export function screenFault(name: string): string | null {
   if (screenNames.some((screen) => screen === name)) return null;
-  const meant = nearest(name, screenNames);
-  const hint = meant === undefined ? "" : `; did you mean ${meant}?`;
+  const hint = didYouMean(nearest(name, screenNames));
   return `there is no screen ${name}${hint} Screens: ${screenNames.join(", ")}`;
 }

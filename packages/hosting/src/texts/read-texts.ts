@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { nearest, withFrenchSpacing } from "@waymark/core/build";
+import { didYouMean, nearest, withFrenchSpacing } from "@waymark/core/build";
 import { readJson } from "../configure/read-json.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
@@ -54,8 +54,8 @@ function dictionariesIn(value: unknown, built: AllTexts) {
 
 function unknownDictionary(name: string, built: AllTexts): string {
   const names = Object.keys(built).filter((each) => !each.startsWith(LEGAL));
-  const meant = nearest(name, names);
-  return `${name} is no language of the portal${meant === undefined ? "." : `; did you mean ${meant}?`} Languages: ${names.join(", ")}, and ${LEGAL} for the legal texts`;
+  const hint = didYouMean(nearest(name, names)) || ".";
+  return `${name} is no language of the portal${hint} Languages: ${names.join(", ")}, and ${LEGAL} for the legal texts`;
 }
 
 /** Leaves out what is as in the build. A no-break space is hard to type, so French gets the ones it needs. */
