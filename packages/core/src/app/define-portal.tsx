@@ -58,7 +58,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
     const notice = await readSignInReason(location.pathname);
     const portal = (
-      <BrowserRouter basename={location.basename}>
+      <BrowserRouter basename={location.basePath}>
         <Portal {...{ region, environment, i18n, dictionaries, notice }} />
       </BrowserRouter>
     );

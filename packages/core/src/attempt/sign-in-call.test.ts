@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { signInRequest } from "./sign-in-call.ts";
-import { emptySignIn, signInValues } from "./sign-in-values.ts";
+import { emptySignIn } from "./sign-in-values.ts";
 
 const page = {
   variant: "default",
   isRoot: true,
   search: "",
-  requestId: "id",
   language: "en-CA",
-  configuration: defaultConfiguration,
 } as const;
+const requestId = "id";
+const values = { username: "maya.chen", password: "maple-trail-24", remember: true };
 
 describe("the redirect parameter", () => {
   it.each([
@@ -19,8 +19,9 @@ describe("the redirect parameter", () => {
     ["?redirect=", undefined],
     ["", undefined],
   ])("[RT-10] [API-3] of %j is %j", (search, redirect) => {
-    const values = { username: "maya.chen", password: "maple-trail-24", remember: true };
-    expect(signInRequest(values, { ...page, search }).input.query).toEqual({ redirect });
+    const submit = { values, page: { ...page, search }, requestId };
+    const { input } = signInRequest(submit, defaultConfiguration);
+    expect(input.query).toEqual({ redirect });
   });
 });
 
@@ -29,16 +30,11 @@ it.each([
   ["unticked", true],
   ["absent", false],
 ] as const)("[SI-6] a ticked box is sent where it is %s at first: %s", (remember, sent) => {
-  const values = { username: "maya.chen", password: "maple-trail-24", remember: true };
-  const { input } = signInRequest(values, {
-    ...page,
-    configuration: { ...defaultConfiguration, signIn: { remember } },
-  });
+  const configuration = { ...defaultConfiguration, signIn: { remember } };
+  const { input } = signInRequest({ values, page, requestId }, configuration);
   expect(input.body.remember).toBe(sent);
 });
 
-it("[SI-6] the form begins without a password, and the box as it was", () => {
-  const begun = { username: "maya.chen", password: "", remember: false };
-  expect(signInValues("maya.chen", false)).toEqual(begun);
+it("[SI-6] an empty form has its box ticked", () => {
   expect(emptySignIn).toEqual({ username: "", password: "", remember: true });
 });

@@ -27,11 +27,6 @@ export interface SignInPage extends SignInRoute {
   language: Language;
 }
 
-interface SignInSource extends SignInPage {
-  requestId: string;
-  configuration: Configuration;
-}
-
 /** Functions and facts of the page that the call needs. */
 export interface CallDependencies extends Pick<Redirect, "checkUrl"> {
   configuration: Configuration;
@@ -47,9 +42,10 @@ interface SignInSubmit {
 
 /** The call of a sign-in, with what it sends. */
 export function signInRequest(
-  values: SignInValues,
-  { variant, isRoot, search, requestId, language, configuration }: SignInSource,
+  { values, page, requestId }: Omit<SignInSubmit, "signal">,
+  configuration: Configuration,
 ) {
+  const { variant, isRoot, search, language } = page;
   const body = {
     Username: trimInvisible(values.username),
     Password: values.password,
@@ -86,15 +82,15 @@ function toSignInResult(
 
 /** Makes the call of a submit, and decides what its response means. */
 export async function callSignIn(
-  { values, page, requestId, signal }: SignInSubmit,
+  submit: SignInSubmit,
   { configuration, send, checkUrl }: CallDependencies,
 ): Promise<Result<SignIn>> {
-  const request = signInRequest(values, { ...page, requestId, configuration });
+  const request = signInRequest(submit, configuration);
   const { remember, Username } = request.input.body;
   prepareSignIn(remember, configuration.signIn.remember);
-  const response = await send(request.call, { ...request.input, signal });
+  const response = await send(request.call, { ...request.input, signal: submit.signal });
   const result = response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
   if (result.ok) return result;
   const failure = markLock(result.failure, configuration.lockedAccountTexts);
-  return failed(inLanguage(failure, page.language));
+  return failed(inLanguage(failure, submit.page.language));
 }

@@ -13,13 +13,8 @@ export interface SignInValues {
 /** The fields that are not filled in, and the required boxes that are not ticked. */
 export type SignInErrors = Readonly<Record<string, "REQUIRED">>;
 
-/** Returns the values that the form begins with. */
-export function signInValues(username: string, remember: boolean): SignInValues {
-  return { username, password: "", remember };
-}
-
 /** Values of an empty form. */
-export const emptySignIn = signInValues("", true);
+export const emptySignIn: SignInValues = { username: "", password: "", remember: true };
 
 /** Returns true when the person has asked to stay signed in. A prerendered page has the box under every configuration. */
 export function staysSignedIn(

@@ -11,9 +11,9 @@ it.each([
   ["/portals/forgot", "/portal", "", "/portals/forgot"],
   ["/forgot", "/portal", "", "/forgot"],
 ])("[QO-2] %s of a portal under %j has the base %j and the path %s", (path, base, ...wanted) => {
-  const { basename, pathname, search } = stripBasePath(
+  const { basePath, pathname, search } = stripBasePath(
     new URL(`https://login.example${path}?lang=fr`),
     base,
   );
-  expect([basename, pathname, search]).toEqual([...wanted, "?lang=fr"]);
+  expect([basePath, pathname, search]).toEqual([...wanted, "?lang=fr"]);
 });

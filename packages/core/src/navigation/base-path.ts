@@ -1,8 +1,7 @@
-interface PortalLocation {
+/** A place in the portal's own paths. */
+export interface PortalPlace {
   /** Beginning of the portal's paths on this page. */
-  basename: string;
-  host: string;
-  origin: string;
+  basePath: string;
   /** The portal's own path, without what is before it. */
   pathname: string;
   search: string;
@@ -16,15 +15,14 @@ export function pathBelow(pathname: string, basePath: string): string | null {
 
 /**
  * Returns the page's place in the portal's own paths. A page that a host serves outside of its path works where it is:
- * a router with another basename would show nothing.
+ * a router with another base path would show nothing.
  */
 export function stripBasePath(
-  { host, origin, pathname, search }: Omit<PortalLocation, "basename">,
+  { pathname, search }: Omit<PortalPlace, "basePath">,
   basePath: string,
-): PortalLocation {
+): PortalPlace {
   const path = pathBelow(pathname, basePath);
-  const basename = path === null ? "" : basePath;
-  return { basename, host, origin, pathname: path ?? pathname, search };
+  return { basePath: path === null ? "" : basePath, pathname: path ?? pathname, search };
 }
 
 /** Root of the portal: an origin, and the path below it. */

@@ -11,7 +11,7 @@ interface FirstScript {
   variant?: string;
   /** Url of the file with the messages before React that the page lacks. */
   messages?: string;
-  /** There where the region counts without asking. */
+  /** Present where the region counts without asking. */
   counts?: string;
 }
 

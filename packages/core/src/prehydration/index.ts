@@ -1,13 +1,15 @@
 import { readPageConfiguration } from "../config/page-configuration.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
-import { placeOf } from "./page.ts";
+import { leaveForSite } from "../navigation/partner-redirect.ts";
+import { isSignInRoute } from "../navigation/routes.ts";
+import { placeOf, type SignInPageFacts } from "./page.ts";
 import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 import { loadPageMessagesAtFocus, sayShown } from "./page-messages.ts";
-import { unlessPartners } from "./partner.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 import { pressControlsBeforeReact } from "../page/first-controls.ts";
 import { firstScript, hasFirstScriptRun } from "../page/first-script-facts.ts";
-import { setMark } from "../page/marks.ts";
+import { readMark, setMark } from "../page/marks.ts";
+import { stayOnPage } from "../page/partner-decision.ts";
 import { markTouched } from "../page/portal-form.ts";
 import { loadPortalScripts } from "../page/portal-scripts.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
@@ -35,6 +37,22 @@ function start(): void {
       resumeBeforeHydration(page);
     });
   });
+}
+
+/**
+ * Begins where the page is this visitor's. On a host that only the page's block names as the partner's, that is decided
+ * first. The portal waits for it, too.
+ */
+function unlessPartners(page: SignInPageFacts, begin: () => void): void {
+  const awaits = readMark("awaits");
+  if (awaits === "left") return;
+  if (awaits === "partner") {
+    // Only sign-in is left, so that mailed links survive.
+    const { partnerRedirect } = page.configuration;
+    if (isSignInRoute(placeOf(page).pathname) && leaveForSite(partnerRedirect)) return;
+    stayOnPage();
+  }
+  begin();
 }
 
 /** Marks fields that are left before React hears of it: they count as touched. */

@@ -3,7 +3,6 @@ import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
 import { addStyles } from "../browser/add-styles.ts";
 import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
-import { noteShownFailure } from "../errors/shown-failures.ts";
 import { showsPassword, shownStatusId } from "../page/first-controls.ts";
 import { firstScript, messagesInPage } from "../page/first-script-facts.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
@@ -116,10 +115,8 @@ export async function showPageMessage(
 ): Promise<boolean> {
   const show = (templates: Templates | null, wanted = problem) => {
     if (!templates || hasMark("ready") || !isCurrent()) return false;
-    const message = showProblem(wanted, templates);
-    if (!message) return false;
+    if (!showProblem(wanted, templates)) return false;
     setMark("messageShown");
-    if (message.code !== undefined) noteShownFailure(message.code);
     setPageShown(shown);
     return true;
   };

@@ -1,7 +1,7 @@
 import { createSend } from "../api/send.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
-import { stripBasePath } from "../navigation/base-path.ts";
+import { type PortalPlace, stripBasePath } from "../navigation/base-path.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 import { safeRedirectUrl } from "../navigation/safe-redirect-url.ts";
 
@@ -12,9 +12,8 @@ export interface SignInPageFacts {
 }
 
 /** The page's place in the portal. */
-export function placeOf({ configuration }: SignInPageFacts) {
-  const { basename: basePath, pathname, origin } = stripBasePath(location, configuration.basePath);
-  return { basePath, pathname, origin };
+export function placeOf({ configuration }: SignInPageFacts): PortalPlace {
+  return stripBasePath(location, configuration.basePath);
 }
 
 /** Returns the functions that make calls, check urls and leave the page, as React does it. */

@@ -14,8 +14,9 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   const awaits = readMark("awaits");
   const token = readResumableToken(page.configuration.signIn.remember);
   if (token === null || (awaits !== undefined && awaits !== "session")) return;
-  const { basePath, origin } = placeOf(page);
-  const resume = pageResume.get({ ...dependenciesOf(page), root: { basePath, origin } });
+  const { basePath } = placeOf(page);
+  const root = { basePath, origin: location.origin };
+  const resume = pageResume.get({ ...dependenciesOf(page), root });
   resume.subscribe(() => void drawResume(resume));
   // Without the focus the form is shown, unless the focus comes at once, as to a new page.
   setTimeout(() => {

@@ -47,7 +47,7 @@ interface SignInFacts {
   variant: string;
   /** Url of the file with the messages before React that the page lacks. */
   messages: string;
-  /** There where the region counts without asking. */
+  /** Present where the region counts without asking. */
   counts?: "";
 }
 

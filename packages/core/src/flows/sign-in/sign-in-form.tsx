@@ -4,7 +4,7 @@ import { Form } from "../../forms/form.tsx";
 import { Checkbox, type CheckboxProps } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { signInValues, validateSignIn } from "../../attempt/sign-in-values.ts";
+import { emptySignIn, validateSignIn } from "../../attempt/sign-in-values.ts";
 import { useSignInFields } from "../../forms/sign-in-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
@@ -36,7 +36,7 @@ export function useSignInForm(route: SignInRoute) {
   const { remember } = useEnvironment().configuration.signIn;
   const [isTicked] = useState(() => isRememberTicked(remember));
   const form = useForm({
-    initialValues: signInValues(knownIdentifier().name, isTicked),
+    initialValues: { ...emptySignIn, username: knownIdentifier().name, remember: isTicked },
     identifier: "username",
     validate: validateSignIn,
     required: { username: "required.username", password: "required.password" },

@@ -1,19 +1,12 @@
 import type { PartialConfiguration } from "../../config/configuration.ts";
 import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
-import type { Languages } from "../../i18n/languages.ts";
 import { readMark } from "../../page/marks.ts";
 import { readSession, writeSession } from "../../browser/storage.ts";
+import type { PageFacts } from "./match-page.ts";
 
 const KEY = "language";
 
-interface LanguageFacts {
-  /** True where the address names a language in its path, which wins. */
-  named?: boolean;
-  /** True where the app is a UK one wherever it is served. */
-  uk: boolean;
-  /** The languages of the region. */
-  languages: Languages;
-}
+type LanguageFacts = Pick<PageFacts, "named" | "uk" | "languages">;
 
 /**
  * Keeps the page in a chosen language during the visit. It adds `lang` to an address without one when the page opens, so that

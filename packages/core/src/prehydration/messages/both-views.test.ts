@@ -133,7 +133,7 @@ async function rendered(shown: Partial<PageShown>): Promise<string> {
 /** The page that was rendered in the first state, with a problem shown in it. */
 async function drawn(problem: ShownProblem): Promise<string> {
   await show();
-  expect(showProblem(problem, templates)).not.toBeNull();
+  expect(showProblem(problem, templates)).toBe(true);
   return structure(main());
 }
 

@@ -5,6 +5,7 @@ import { focusAtStart } from "../../browser/focus.ts";
 import { clockText } from "../../errors/duration-text.ts";
 import type { Occurrence } from "../../errors/occurrence.ts";
 import { namedKey } from "../../errors/region-words.ts";
+import { noteShownFailure } from "../../errors/shown-failures.ts";
 import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../api/retry-after.ts";
 import type { Language } from "../../i18n/languages.ts";
@@ -25,12 +26,6 @@ export type ShownProblem = PageProblem & {
 
 type ShownFailure = Extract<ShownProblem, { failure: unknown }>;
 
-/** A message that the page shows. */
-interface ShownMessage {
-  /** The code below it. */
-  code: string | undefined;
-}
-
 const undos: (() => void)[] = [];
 
 /** Takes the message of the last submit out of the form. Its focus goes to the button, as in React. */
@@ -49,14 +44,14 @@ export function reviseMessage(errors: SignInErrors): void {
 
 /**
  * Shows a problem in the prerendered page, as React has rendered it in the build.
- * @returns what the page shows; null where it cannot
+ * @returns false where it cannot
  */
-export function showProblem(problem: ShownProblem, templates: Templates): ShownMessage | null {
+export function showProblem(problem: ShownProblem, templates: Templates): boolean {
   const words = "failure" in problem ? regionWords(problem, templates) : "";
   const name = templateName({ ...problem, hasWords: words !== "" });
   const template = messageTemplate(templates, name);
   const form = prerenderedForm();
-  if (!template || !form) return null;
+  if (!template || !form) return false;
   if ("failure" in problem) fillIn(template, valuesOf(problem, words));
   const code = template.querySelector<HTMLElement>("[data-code]")?.dataset["code"];
   const copy = template.querySelector(".wm-form, form");
@@ -73,7 +68,8 @@ export function showProblem(problem: ShownProblem, templates: Templates): ShownM
     // A message above the form stays, whatever is submitted.
     (document.querySelector(".wm-ways") ?? form).before(template);
   }
-  return { code };
+  if (code !== undefined) noteShownFailure(code);
+  return true;
 }
 
 function showInForm(form: HTMLFormElement, copy: Element, titleOfError: string): void {
