@@ -157,7 +157,8 @@ function isShort(wait: Wait): boolean {
   return waitSecondsLeft(wait) <= LONGEST_AUTOMATIC_WAIT_SECONDS;
 }
 
-function firstState(
+/** State of a wait that begins. */
+export function firstState(
   wait: Wait,
   first: Pick<RetryWaitState, "holds" | "sendsItself">,
 ): RetryWaitState {

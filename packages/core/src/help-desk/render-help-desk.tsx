@@ -108,7 +108,6 @@ function samplesHtml(
       <div className="hd-phone">
         {messages.map((message, index) => (
           <MessageSample
-            // oxlint-disable-next-line react/no-array-index-key -- static markup
             key={index}
             message={message}
             language={texts.language}

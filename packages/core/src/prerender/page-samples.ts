@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { startWait, waitSecondsLeft } from "../api/retry-after.ts";
+import { startWait } from "../api/retry-after.ts";
 import { createStore } from "../browser/store.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
@@ -7,6 +7,7 @@ import { isLocked } from "../errors/locked-account.ts";
 import type { Language } from "../i18n/languages.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { nothingShown, type PageShown } from "../attempt/page-shown.ts";
+import { firstState } from "../attempt/retry-wait.ts";
 import { emptySignIn, validateSignIn } from "../attempt/sign-in-values.ts";
 import { type PageProblem, templateName } from "../attempt/template-name.ts";
 
@@ -126,15 +127,7 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
 function waitOf(failure: Failure, endsAt: Date) {
   const wait = startWait(failure);
   if (!wait) return null;
-  const state = {
-    seconds: waitSecondsLeft(wait),
-    endsAt,
-    holds: true,
-    sendsItself: true,
-    announced: null,
-    refusals: 0,
-    isEmptied: false,
-  };
+  const state = { ...firstState(wait, { holds: true, sendsItself: true }), endsAt };
   const hold = { operation: "login", failure, wait, sent: "" } as const;
   return { ...createStore(state), hold, refuses: () => false, end: () => undefined };
 }

@@ -11,7 +11,7 @@ import type { Region } from "../layout/region.ts";
 import { componentFaults } from "./component-faults.ts";
 import { screenFaults } from "./screen-faults.ts";
 import { ScreenProviders } from "../app/screen-providers.tsx";
-import { type Attempt, withoutFaults } from "./without-faults.ts";
+import { type Rendering, withoutFaults } from "./without-faults.ts";
 
 /** Page to render, and the data that it is made of. */
 export interface PageRequest {
@@ -51,24 +51,23 @@ const checks = [
 ] as const;
 
 /** Renders a page without some of the region's parts. A part that breaks its contract is an error of the page. */
-async function renderChecked(request: PageRequest, leftOut: readonly string[]): Promise<Attempt> {
-  const attempt = await render(request, leftOut);
-  if (attempt.errors.length > 0) return attempt;
+async function renderChecked(request: PageRequest, leftOut: readonly string[]): Promise<Rendering> {
+  const rendering = await render(request, leftOut);
+  if (rendering.errors.length > 0) return rendering;
   const errors: Error[] = [];
   for (const [kind, faultsOf] of checks) {
-    const parts = [...attempt.parts].filter(
+    const parts = [...rendering.parts].filter(
       (part) => part.startsWith(kind) && !leftOut.includes(part),
     );
     if (parts.length === 0) continue;
-    // oxlint-disable-next-line no-await-in-loop -- there are two of them
     const portals = await render(request, [...leftOut, ...parts]);
-    errors.push(...faultsOf(attempt.html, portals.html).map((fault) => new Error(fault)));
+    errors.push(...faultsOf(rendering.html, portals.html).map((fault) => new Error(fault)));
   }
-  return { ...attempt, errors };
+  return { ...rendering, errors };
 }
 
 /** Renders a page without some of the region's parts. */
-async function render(request: PageRequest, leftOut: readonly string[]): Promise<Attempt> {
+async function render(request: PageRequest, leftOut: readonly string[]): Promise<Rendering> {
   const { region, path, language } = request;
   const { country } = environmentOf(request);
   const offered = languagesOffered(country, region.languages);

@@ -1,5 +1,5 @@
 /** One rendering of a page. */
-export interface Attempt {
+export interface Rendering {
   html: string;
   /** The parts of the region that were rendered, up to an error. */
   parts: ReadonlySet<string>;
@@ -7,7 +7,7 @@ export interface Attempt {
 }
 
 /** Renders a page without the parts of those names. */
-type Render = (leftOut: readonly string[]) => Promise<Attempt>;
+type Render = (leftOut: readonly string[]) => Promise<Rendering>;
 
 /**
  * Renders a page without the parts that throw. A server has no error boundaries, so the parts at fault are found by
@@ -15,33 +15,25 @@ type Render = (leftOut: readonly string[]) => Promise<Attempt>;
  * @throws the first error of what is no part of the region
  */
 export async function withoutFaults(render: Render) {
-  const whole = await render([]);
-  if (whole.errors.length === 0) return { html: whole.html, leftOut: new Map<string, unknown>() };
-  const leftOut = await partsToTry(render);
-  let { html } = await render([...leftOut.keys()]);
+  const leftOut = new Map<string, unknown>();
+  let rendering = await render([]);
+  // A part that stands in for another one may bring further ones.
+  while (rendering.errors.length > 0) {
+    const further = [...rendering.parts].filter((part) => !leftOut.has(part));
+    if (further.length === 0) throw rendering.errors[0];
+    for (const part of further) leftOut.set(part, null);
+    rendering = await render([...leftOut.keys()]);
+  }
+  let { html } = rendering;
+  // One after another: each depends on the one before.
   for (const part of leftOut.keys()) {
     const others = [...leftOut.keys()].filter((other) => other !== part);
-    // One after another: each depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    const attempt = await render(others);
-    if (attempt.errors.length > 0) leftOut.set(part, attempt.errors[0]);
+    rendering = await render(others);
+    if (rendering.errors.length > 0) leftOut.set(part, rendering.errors[0]);
     else {
       leftOut.delete(part);
-      ({ html } = attempt);
+      ({ html } = rendering);
     }
   }
   return { html, leftOut };
-}
-
-/** The parts without which the page can be rendered. A part that stands in for another one may bring further ones. */
-async function partsToTry(render: Render): Promise<Map<string, unknown>> {
-  const found = new Map<string, unknown>();
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const { errors, parts } = await render([...found.keys()]);
-    if (errors.length === 0) return found;
-    const further = [...parts].filter((part) => !found.has(part));
-    if (further.length === 0) throw errors[0];
-    for (const part of further) found.set(part, null);
-  }
 }
