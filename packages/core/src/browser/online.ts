@@ -4,11 +4,7 @@ import { withTimeLimit } from "./with-time-limit.ts";
 
 /** Returns `navigator.onLine`. True says little, and false may be wrong, as behind some VPNs. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline);
-}
-
-function isOnline(): boolean {
-  return navigator.onLine;
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
 function subscribe(onChange: () => void): () => void {

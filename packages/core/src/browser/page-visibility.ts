@@ -4,7 +4,7 @@ import { listen } from "./listen.ts";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
 export function usePageVisible(): boolean {
-  const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible, notYet);
+  const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible, () => false);
   const [wasVisible, setWasVisible] = useState(false);
   if (isVisible && !wasVisible) setWasVisible(true);
   return isVisible || wasVisible;
@@ -16,10 +16,6 @@ function isPageVisible(): boolean {
 
 function onVisibilityChange(onChange: () => void): () => void {
   return listen(document, ["visibilitychange", "prerenderingchange"], onChange);
-}
-
-function notYet(): boolean {
-  return false;
 }
 
 /** Calls back when the page returns from the back/forward cache, even if it renders again at that moment. */

@@ -5,15 +5,11 @@ import { useSyncExternalStore } from "react";
  * On a page that was not prerendered it returns true.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(neverChanges, yes, no);
-}
-
-function yes() {
-  return true;
-}
-
-function no() {
-  return false;
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
 
 /** Subscription of `useSyncExternalStore` to a value that stays as it is. */

@@ -2,13 +2,8 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { clockText } from "./duration-text.ts";
 
-interface TimedCode {
-  code: string;
-  at: Date;
-}
-
 /** A code with the time of day in the page's language. */
-export function CodeText({ code, at }: TimedCode) {
+export function CodeText({ code, at }: { code: string; at: Date }) {
   const text = useText();
   const time = clockText(at, useLanguage());
   return (

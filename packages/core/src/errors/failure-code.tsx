@@ -1,9 +1,9 @@
-import { useContext, useEffect, useState } from "react";
-import type { MessageKey } from "../i18n/message.ts";
+import { useContext, useEffect } from "react";
 import { CodeText } from "./code-text.tsx";
 import { errorMessageFor } from "./error-message.ts";
-import { codedFailure, type FailedOperation } from "./failure-codes.ts";
+import { failureCode, type FailedOperation } from "./failure-codes.ts";
 import { IncidentContext } from "./incident.ts";
+import { occurrenceOf } from "./occurrence.ts";
 
 export interface FailureCodeProps {
   failed: FailedOperation;
@@ -11,21 +11,17 @@ export interface FailureCodeProps {
   requestId?: string | undefined;
 }
 
-/** Refusals of what was done before: there is nothing to ask a help desk. */
-const doneBefore: readonly string[] = ["REGISTRATION_PENDING"] satisfies MessageKey[];
-
-/** The code of a failure with the time of day, for a help desk. */
+/** The code of a failure with the time of day, for a help desk. There is nothing to ask one about what was done before. */
 export function FailureCode(props: FailureCodeProps) {
   const { operation, failure } = props.failed;
   const { key } = errorMessageFor(operation, failure).message;
-  return key !== undefined && doneBefore.includes(key) ? null : <ReportedCode {...props} />;
+  return key === "REGISTRATION_PENDING" ? null : <ReportedCode {...props} />;
 }
 
 function ReportedCode({ failed, requestId }: FailureCodeProps) {
   const report = useContext(IncidentContext);
-  const [shown, setShown] = useState(() => codedFailure(failed, requestId));
-  if (shown.failure !== failed.failure) setShown(codedFailure(failed, requestId));
-  const { code, at } = shown;
+  const { id, at } = occurrenceOf(failed.failure, requestId);
+  const code = failureCode(failed, id);
   useEffect(() => report({ kind: "failure", code }), [report, code]);
   return <CodeText code={code} at={at} />;
 }

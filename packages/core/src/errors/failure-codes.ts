@@ -2,7 +2,6 @@ import type { Failure } from "../api/result.ts";
 import type { Operation } from "./catalogue.ts";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { isLocked } from "./locked-account.ts";
-import { occurrenceOf } from "./occurrence.ts";
 import { shortId } from "./stop-code.ts";
 
 /** A failure, and what the person was doing. */
@@ -22,10 +21,4 @@ export function failureCode({ operation, failure }: FailedOperation, id: string)
 function outcomeOf(failure: Failure): string | number {
   if (isLocked(failure)) return codeOutcomes.locked;
   return failure.kind === "http" ? failure.status : codeOutcomes[failure.kind];
-}
-
-/** A failure with its code and the time of day. */
-export function codedFailure(failed: FailedOperation, requestId?: string) {
-  const { id, at } = occurrenceOf(failed.failure, requestId);
-  return { failure: failed.failure, code: failureCode(failed, id), at };
 }

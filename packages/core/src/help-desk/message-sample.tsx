@@ -67,9 +67,10 @@ function Box({ title, first, second }: BoxProps) {
 
 /** Any time of day: the page puts the one that was read out into its place. */
 const SAMPLE_TIME = new Date(2000, 0, 1, 10, 42);
+const SAMPLE_CODE = "L-503-7F3A";
 
 /** The line of the code. The script of the page fills the pattern with what was typed. */
-function SampleCode({ language, code = "L-503-7F3A" }: { language: Language; code?: string }) {
+function SampleCode({ language }: { language: Language }) {
   const text = useText();
   const time = clockText(SAMPLE_TIME, language);
   return (
@@ -78,7 +79,7 @@ function SampleCode({ language, code = "L-503-7F3A" }: { language: Language; cod
       data-pattern={text("problem.code", { code: "{code}", time: "{time}" })}
       data-time={time}
     >
-      {text("problem.code", { code, time })}
+      {text("problem.code", { code: SAMPLE_CODE, time })}
     </p>
   );
 }

@@ -36,6 +36,7 @@ export function renderHelpDesk(request: HelpDeskRequest) {
   const [{ language, helpDesk, portal }] = texts;
   const text = helpDeskText(language, helpDesk);
   const samples = new Map<string, number>();
+  const situations = new Set<Situation>();
   const hasWords = regionWords(portal).length > 0;
   const data: HelpDeskData = {
     traced: tracedSubjects.map((subject) => codeLetters[subject]),
@@ -44,12 +45,11 @@ export function renderHelpDesk(request: HelpDeskRequest) {
   for (const { subject, letter, outcome } of explainedCodes) {
     const html = samplesHtml(callerMessages(subject, outcome, hasWords), texts, text);
     if (!samples.has(html)) samples.set(html, samples.size);
-    const explanation = [situationOf(subject, outcome), samples.get(html) ?? 0] as const;
+    const situation = situationOf(subject, outcome);
+    situations.add(situation);
+    const explanation = [situation, samples.get(html) ?? 0] as const;
     data.codes[letter] = { ...data.codes[letter], [outcome]: explanation };
   }
-  const situations = new Set(
-    explainedCodes.map(({ subject, outcome }) => situationOf(subject, outcome)),
-  );
   const page = (
     <HelpDeskPage productName={productName} language={language} pages={pages} text={text} />
   );
