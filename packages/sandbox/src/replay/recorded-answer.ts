@@ -1,6 +1,6 @@
 import { CSRF_COOKIE } from "../csrf/csrf-cookie.ts";
 import { parseJson } from "../http/parse-json.ts";
-import { isObject } from "../is-object.ts";
+import { filled } from "./hidden-values.ts";
 import { HIDDEN } from "./meaning.ts";
 import type { RecordedCall } from "./recording.ts";
 
@@ -54,7 +54,7 @@ function bodyOf({ call, recorded, request }: Replayed, own: string): string {
   );
   if (!HIDDEN.test(moved) || own === "") return moved;
   try {
-    return JSON.stringify(filled(parseJson(moved), valuesIn(parseJson(own))));
+    return JSON.stringify(filled(parseJson(moved), parseJson(own)));
   } catch {
     return moved;
   }
@@ -62,26 +62,6 @@ function bodyOf({ call, recorded, request }: Replayed, own: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll(/[.[\]]/gu, String.raw`\$&`);
-}
-
-/** Puts the values of the same names where a text is hidden. */
-function filled(value: unknown, values: ReadonlyMap<string, unknown>, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((each) => filled(each, values, name));
-  if (isObject(value)) {
-    const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, each]) => [key, filled(each, values, key)]));
-  }
-  return typeof value === "string" && HIDDEN.test(value) ? (values.get(name) ?? value) : value;
-}
-
-/** The texts and numbers of an answer by their names, wherever they are. */
-function valuesIn(value: unknown): Map<string, unknown> {
-  const found = new Map<string, unknown>();
-  for (const [name, each] of Object.entries<unknown>(Object(value))) {
-    const inner = typeof each === "object" ? valuesIn(each) : [[name, each] as const];
-    for (const [key, single] of inner) found.set(key, single);
-  }
-  return found;
 }
 
 function headersOf({ headers, at }: RecordedCall, isHttps: boolean): Headers {

@@ -94,6 +94,38 @@ describe("a call that is in the recording", () => {
     expect((await client.post("/api/auth/redirect", { Token })).status).toBe(200);
   });
 
+  it.each([
+    ["all", [1, 2, 3, 4, 5], ["student", "family", "wbl-admin", "educator", "higher-ed"]],
+    ["some", ["5", "2"], ["higher-ed", "family"]],
+  ])(
+    "[QO-6] leads to the workspace of each type where its address is hidden: %s",
+    async (_name, userTypes, paths) => {
+      const data = userTypes.map((userType) => ({ userType, url: "/enter?ticket=[hidden]" }));
+      await play([{ call: "GET /api/auth/switchaccount", body: { data } }]);
+      const signedIn = await (await signIn("robin.castellan", "five-doors-open")).json();
+      const { search } = new URL(signedIn.data.url);
+      const answer = await (await client.get(`/api/auth/switchaccount${search}`)).json();
+      const urls = paths.map((path) => `http://default.localhost/workspace/${path}`);
+      expect(answer.data.map(({ url }: { url: string }) => url)).toEqual(urls);
+    },
+  );
+
+  it("[QO-6] has one hidden name after the other, and the last one again", async () => {
+    const names = ["[hidden]", "École du Mont-Bleu", ...Array<string>(6).fill("[hidden]")];
+    const institutions = names.map((name, index) => ({ institutionId: String(index), name }));
+    const call = "POST /api/auth/getregistrationdata";
+    await play([{ call, sent: { K: "[hidden]" }, body: { institutions } }]);
+    const { headers } = await client.get("/sso/newcomer");
+    const [, , key = ""] = (headers.get("Location") ?? "").split("/");
+    const body = { K: decodeURIComponent(key) };
+    const answer = await client.post("/api/auth/getregistrationdata", body);
+    const shown = (await answer.json()).institutions.map(({ name }: { name: string }) => name);
+    expect(shown[0]).toMatch(/^Riverside/u);
+    expect(shown[1]).toBe("École du Mont-Bleu");
+    expect(shown[2]).toMatch(/^Collège/u);
+    expect(shown.slice(-2)).toEqual(Array(2).fill("Smith & Sons <Outdoor> Centre"));
+  });
+
   it("[QO-6] opens nothing where the recorded server refused", async () => {
     await play([{ sent: sent(), status: 401 }]);
     expect((await signIn()).headers.getSetCookie().join()).not.toContain("session");
