@@ -134,7 +134,8 @@ function readAllowedHost(given: string): string {
 
 function readPages(given: string): [app: string, url: string] {
   const [, app = "", url = ""] = /^([a-z\d-]+)=(.+)$/u.exec(given) ?? [];
-  if (!URL.canParse(url)) {
+  // Without its scheme, `localhost:5304` is a url as well.
+  if (!URL.canParse(url) || !/^https?:$/u.test(new URL(url).protocol)) {
     throw new TypeError(
       `"${given}" is no app's address: give one such as uk=http://localhost:5304`,
     );

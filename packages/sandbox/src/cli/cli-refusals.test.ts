@@ -167,6 +167,25 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     },
   );
 
+  it.each(["uk=localhost:5304", "uk=mailto:uk@portal.example"])(
+    "[QO-2] refuses an address of pages that no link can begin with: %s",
+    async (pages) => {
+      const { code, errors } = await tryIt("--memory", "--port", "0", "--pages", pages);
+      expect(code).toBe(1);
+      expect(errors).toContain(`"${pages}" is no app's address`);
+      expect(errors).toContain("Usage:");
+    },
+  );
+
+  it("[QO-2] names the apps where --pages has another", async () => {
+    const pages = ["--pages", "uk=http://localhost:5304", "--pages", "ukk=http://localhost:5305"];
+    const tried = await tryIt("--memory", "--port", "0", "--apps", folder, ...pages);
+    expect(tried).toMatchObject({ code: 1, output: "" });
+    expect(tried.errors).toContain("no app is called ukk");
+    expect(tried.errors).toContain("default, sdmylife, florida, uk");
+    expect(tried.errors.trim().split("\n")).toHaveLength(1);
+  });
+
   it("shows its help when asked, and takes the separator of package managers", async () => {
     const { code, output } = await tryIt("--", "--help");
     expect(code).toBe(0);

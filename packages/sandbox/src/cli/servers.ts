@@ -29,6 +29,7 @@ export interface RunningSandbox {
  */
 export async function startServers(options: CliOptions): Promise<RunningSandbox> {
   const known = regionalApps(options.appsFolder);
+  checkPages(options, known);
   const fromFile = await configurationOf(options, known);
   const servers: Server[] = [];
   let started: Sandbox | undefined;
@@ -69,6 +70,14 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
     await closeAll(servers);
     throw error;
   }
+}
+
+/** @throws {StartError} that names an unknown app of `--pages`, and those that there are */
+function checkPages({ pages }: CliOptions, known: readonly SandboxApp[]): void {
+  const names = known.map(({ name }) => name);
+  const unknown = [...pages.keys()].find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  throw new StartError(`--pages: no app is called ${unknown}. There are ${names.join(", ")}.`);
 }
 
 /** Whatever serves an app's pages elsewhere passes calls on under its own name. */
