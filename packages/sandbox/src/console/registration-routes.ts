@@ -15,8 +15,13 @@ export function createRegistrationRoutes(services: Services): Hono {
     if (registration?.state !== "waiting" || (decision !== "approve" && decision !== "refuse")) {
       return c.text("There is no such registration", 404);
     }
+    if (decision === "approve") {
+      if (services.accounts.withEmail(registration.email).length > 0)
+        return c.text("Another account has this address by now: refuse the registration", 409);
+      openAccount(services, registration);
+    }
+    // It comes last: where no account is made, the registration still waits.
     services.registrations.decide(registration.id, decision === "approve" ? "approved" : "refused");
-    if (decision === "approve") openAccount(services, registration);
     const wantsPage = c.req.header("Accept")?.includes("text/html");
     return wantsPage ? c.redirect("/#registrations", 303) : c.json({ decision });
   });

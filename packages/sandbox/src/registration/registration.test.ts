@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../sandbox.ts";
-import { loginBody, openClient, type TestClient } from "../testing/test-client.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { openRecovery, partsOf, type Recovery } from "../testing/open-recovery.ts";
+import { loginBody, type TestClient } from "../testing/test-client.ts";
 
+let recovery: Recovery;
 let sandbox: Sandbox;
 let client: TestClient;
 
 beforeEach(async () => {
-  sandbox = createSandbox();
-  client = await openClient(sandbox);
+  recovery = await openRecovery();
+  ({ sandbox, client } = recovery);
 });
 afterEach(() => sandbox.close());
 
@@ -118,6 +120,23 @@ describe("registration", () => {
   it.each(["FirstName", "LastName", "DisplayName"])("takes no line break in %s", async (name) => {
     const K = keyOf(await enter("newcomer"));
     expect((await register(K, { [name]: "Jo\nPark" })).status).toBe(400);
+  });
+
+  it("[RG-8] can only be refused once its address is the username of another account", async () => {
+    const mail = await recovery.mailOf("UsernameChange");
+    const [, Token, tokenType] = partsOf(mail.url);
+    await register(keyOf(await enter("newcomer")), { Email: "Sofia@home.example" });
+    const confirmed = { Token, tokenType, languageType: 0, translationLanguage: 0 };
+    await client.post("/api/auth/confirmUserNameChange", confirmed);
+
+    const listed = async () => (await consoleAsk("/registrations.json")).registrations[0];
+    const { id } = await listed();
+    const decide = (decision: string) => recovery.consolePost(`/registrations/${id}/${decision}`);
+    expect((await decide("approve")).status).toBe(409);
+    expect((await listed()).state).toBe("waiting");
+    expect((await decide("refuse")).status).toBe(200);
+    expect((await listed()).state).toBe("refused");
+    expect(await recovery.mails()).toHaveLength(1);
   });
 
   it("that is refused makes no account", async () => {
