@@ -32,14 +32,27 @@ describe("the database", () => {
     after.close();
   });
 
-  it("is created again if another version made it", () => {
+  it.each([
+    ["another seed", ""],
+    ["no column of a table", "ALTER TABLE mail DROP COLUMN link_hash"],
+    [
+      "no column of an index",
+      "DROP INDEX failure_by_who; ALTER TABLE failure RENAME COLUMN who TO person",
+    ],
+    ["a column more", "ALTER TABLE child ADD COLUMN grade TEXT NOT NULL DEFAULT ''"],
+  ])("[QO-2] is created again if another version made it: %s", (_name, change) => {
     createSandbox({ database, passwordCost: 1024 }).close();
     const raw = new DatabaseSync(database);
-    raw.exec("UPDATE setting SET value = 'older' WHERE name = 'seed'");
+    const tables = () => raw.prepare("SELECT sql FROM sqlite_master ORDER BY name").all();
+    const before = tables();
+    raw.exec(`${change}; UPDATE setting SET value = 'older' WHERE name = 'seed'`);
     raw.close();
     const after = createSandbox({ database, passwordCost: 1024 });
     expect(after.isFresh).toBe(true);
     after.close();
+    raw.open();
+    expect(tables()).toEqual(before);
+    raw.close();
   });
 
   it("[QO-2] is readable by its owner alone, in a file that was there before as well", () => {

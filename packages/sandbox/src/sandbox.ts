@@ -14,7 +14,7 @@ import { createConsoleHosts } from "./console/console-hosts.ts";
 import { createConsoleServer } from "./console/console-server.ts";
 import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
 import { IN_MEMORY } from "./database/in-memory.ts";
-import { openDatabase } from "./database/open-database.ts";
+import { createTables, openDatabase } from "./database/open-database.ts";
 import { createSettings, type Settings } from "./database/settings.ts";
 import { createFaultGate } from "./faults/fault-gate.ts";
 import { createFaultSwitch } from "./faults/fault-switch.ts";
@@ -76,6 +76,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const passwordCost = options.passwordCost ?? (file === IN_MEMORY ? COST_IN_MEMORY : COST_ON_DISK);
   const database = openDatabase(file);
   const settings = createSettings(database);
+  // A database of another version holds other accounts than the console would show.
+  const isFresh = settings.read("seed") !== seedFingerprint;
+  createTables(database, { isOther: isFresh });
   const services = createServices(options, { database, settings, passwordCost });
   const plantSeed = createSeedPlanter(database, passwordCost);
   const reset = () => {
@@ -90,8 +93,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     plantSeed();
     settings.write("seed", seedFingerprint);
   };
-  // A database of another version holds other accounts than the console would show.
-  const isFresh = settings.read("seed") !== seedFingerprint;
   if (isFresh) reset();
 
   const consoleHosts = createConsoleHosts(

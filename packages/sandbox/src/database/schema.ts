@@ -1,9 +1,12 @@
-/** Everything the sandbox remembers. `setting` outlives a reset, the rest does not. */
-export const schema = `
-  CREATE TABLE IF NOT EXISTS setting (
+/** Table that outlives a reset and another version of the sandbox. */
+export const settingTable = `CREATE TABLE IF NOT EXISTS setting (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
-  ) STRICT;
+  ) STRICT;`;
+
+/** Everything the sandbox remembers. `setting` outlives a reset, the rest does not. */
+export const schema = `
+  ${settingTable}
 
   CREATE TABLE IF NOT EXISTS account (
     id INTEGER PRIMARY KEY,
