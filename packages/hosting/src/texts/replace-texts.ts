@@ -64,8 +64,9 @@ export function replaceTexts(dist: string, texts: AllTexts): ReplacedTexts | und
     pages: new Map(pages.map(([name, page]) => [name, withReplacements(page, replacements)])),
     write: (next) => {
       for (const [name, json] of dictionaries.files) writeWithCopies(next, name, json);
+      const later = laterFiles(state);
       const written = [...files.keys()].filter(
-        (name) => !existsSync(join(dist, name)) || state?.files.includes(name),
+        (name) => !existsSync(join(dist, name)) || later.has(name),
       );
       for (const name of written) writeWithCopies(next, name, files.get(name) ?? "");
       writeState(next, state, { texts, files: written });
@@ -89,9 +90,14 @@ function renamedMessages(
   );
 }
 
+/** Files of the last runs, which the build itself does not have. */
+function laterFiles(state: State | undefined): ReadonlySet<string> {
+  return new Set([...(state?.files ?? []), ...(state?.earlier ?? [])]);
+}
+
 /** The scripts of the build itself, by their names. */
 function scriptsIn(dist: string, state: State | undefined): ReadonlyMap<string, string> {
-  const later = new Set([...(state?.files ?? []), ...(state?.earlier ?? [])]);
+  const later = laterFiles(state);
   const names = readdirSync(join(dist, "assets")).filter(
     (name) => name.endsWith(".js") && !later.has(`assets/${name}`),
   );

@@ -125,6 +125,22 @@ describe("texts over a finished build", () => {
     expect(there.toSorted()).toEqual(["index-AAAAAAAA.js", ...replaced.slice(1)].toSorted());
   });
 
+  it.each([
+    ["without others between", ["Un", undefined, "Un"]],
+    ["after other ones", ["Un", "Deux", "Un"]],
+    ["at once", ["Un", "Un"]],
+  ])("[QO-7] [QX-5] come back %s, with every script that a page leads to", (_, titles) => {
+    for (const title of titles)
+      configure(title === undefined ? {} : { "fr-CA": { "signIn.title": title } });
+    const walked = new Set([scriptOf(frenchPage())]);
+    for (const name of walked) {
+      expect(existsSync(inDist(name))).toBe(true);
+      for (const [, next] of read(name).matchAll(/"\.\/([\w-]+\.js)"/gu))
+        walked.add(`assets/${next}`);
+    }
+    expect(walked.size).toBeGreaterThan(2);
+  });
+
   it("[QR-4] include those of a region and of its server's keys, also a new one", () => {
     configure({
       "fr-CA": {
