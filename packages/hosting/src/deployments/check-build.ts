@@ -5,6 +5,7 @@ import { readPageRows } from "../files/choose-page.ts";
 import { contentTypeOf } from "../files/content-types.ts";
 import { isCompressible } from "../files/encodings.ts";
 import { filesNamedBy } from "../files/named-files.ts";
+import { readConfiguration } from "../html/configuration-block.ts";
 import { InputError } from "../input-error.ts";
 
 const MOST_NAMED = 5;
@@ -12,8 +13,8 @@ const MOST_NAMED = 5;
 /** Files that every build has. */
 const needed = ["index.html", "portal-config.json", "pages/pages.json"] as const;
 
-/** A file of the build that a page names. */
-const FROM_PAGE = /["'`(]\/?(?:[^"'`()\s]*\/)?(?<path>assets\/[\w./-]+\.\w+)/gu;
+/** A file in a folder of assets that a page names. */
+const FROM_PAGE = /["'`(](?<before>[^"'`()\s]*?)(?<path>assets\/[\w./-]+\.\w+)/gu;
 
 /**
  * Checks that a build is whole: every file that its pages and scripts name is there, and every compressed copy is that of its
@@ -45,11 +46,19 @@ export function checkWhole(dist: string): void {
 function namedBy(dist: string, name: string): string[] {
   const read = () => readFileSync(join(dist, name), "utf8");
   if (name === "pages/pages.json") return readPageRows(read()).map(({ file }) => file);
-  if (name.endsWith(".html"))
-    return [...read().matchAll(FROM_PAGE)].map(({ groups }) => groups?.["path"] ?? "");
+  if (name.endsWith(".html")) return namedByPage(read());
   if (!name.endsWith(".js")) return [];
   return filesNamedBy(read()).map((file) =>
     posix.join(posix.dirname(name), file.replace(/\?.*$/u, "")),
+  );
+}
+
+/** A page may also name the assets of another host, or of another part of this one. */
+function namedByPage(html: string): string[] {
+  const { basePath } = readConfiguration(html);
+  const own = ["", typeof basePath === "string" ? `${basePath}/` : "/"];
+  return [...html.matchAll(FROM_PAGE)].flatMap(({ groups }) =>
+    own.includes(groups?.["before"] ?? "") ? [groups?.["path"] ?? ""] : [],
   );
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
 import { beforeEach, expect, it } from "vitest";
+import { configureBuild } from "../configure/configure-build.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
@@ -158,6 +159,40 @@ it("[QO-4] deploys a build with files that are empty by nature", async () => {
   writeCompressedCopies(join(dist, "own.css"));
   await deployBuild(dist, place.root, {});
   expect(place.isLive("own.css")).toBe(true);
+});
+
+it.each([
+  [
+    "a script of another host",
+    { designSystem: { script: "https://static.example/assets/own.js" } },
+  ],
+  [
+    "a page of another host",
+    { links: { "en-CA": { help: "https://a.example/assets/help.html" } } },
+  ],
+  ["another part of the host", { links: { "en-CA": { help: "/site/assets/help.pdf" } } }],
+  ["the root", { basePath: "/portal", links: { "en-CA": { help: "/assets/help.pdf" } } }],
+])("[QO-4] deploys a configured build whose page names %s below assets", async (_, values) => {
+  const dist = place.build("one");
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const link = '<body><a data-link="help" href="/help">Help</a></body>';
+  for (const name of ["index.html", "pages/shell.en-CA.html"]) {
+    writeFileSync(join(dist, name), page.replace("</html>", `${link}</html>`));
+    writeCompressedCopies(join(dist, name));
+  }
+  const stage = { staticOrigin: "https://static.example", ...values };
+  configureBuild(dist, place.stage(stage));
+  expect(readFileSync(join(dist, "index.html"), "utf8")).toMatch(/assets\/(?:own|help)\./u);
+  await deployBuild(dist, place.root, {});
+  expect(place.title()).toBe("one");
+});
+
+it("[QO-4] finds a missing file of a build below a path", async () => {
+  const dist = place.build("one");
+  configureBuild(dist, place.stage({ basePath: "/portal" }));
+  expect(readFileSync(join(dist, "index.html"), "utf8")).toContain('"/portal/assets/');
+  rmSync(join(dist, filesOf("one").script));
+  await expect(deployBuild(dist, place.root, {})).rejects.toThrow("Missing or damaged");
 });
 
 it("[QO-4] deploys a build whose script has addresses outside of the build, and folders", async () => {
