@@ -29,14 +29,15 @@ export async function deployBuild(
     ...options
   }: DeploymentOptions & AfterSwitch & { keep?: number; prepare?: boolean },
 ): Promise<Deployment> {
+  const { note = () => {} } = options;
   makeRoot(root);
   return withRootLock(root, async () => {
     checkOwn(root);
-    removeLeftovers(root);
+    removeLeftovers(root, note);
     const deployment = prepareDeployment({ build: resolve(build), root }, options);
     if (prepare) return deployment;
     await switchTo(root, deployment.id, options);
-    removeOld(root, keep);
+    removeOld(root, keep, note);
     return deployment;
   });
 }

@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { filesOf } from "../testing/small-build.ts";
 import { deployPlace } from "../testing/deploy-place.ts";
+import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { deployBuild } from "./deploy-build.ts";
 import { readDeployments } from "./deployment.ts";
 import { rollBack } from "./roll-back.ts";
@@ -20,6 +29,26 @@ it("[QO-4] keeps so many deployments, and those that a roll back needs", async (
   expect(place.isLive(filesOf("one").chunk)).toBe(false);
   await rollBack(place.root);
   expect(place.title()).toBe("three");
+});
+
+it("[QO-4] continues where an old deployment cannot be removed, and names its folder each time", async () => {
+  const builds = ["a", "b", "c", "d"].map((name) => place.build(name));
+  becomeOrdinaryUser(place.folder);
+  const said: string[] = [];
+  const deploy = async (dist = "") =>
+    deployBuild(dist, place.root, { keep: 1, note: (words) => void said.push(words) });
+  const { id } = await deploy(builds[0]);
+  const pages = join(place.root, "builds", id, "dist/pages");
+  chmodSync(pages, 0o555);
+  onTestFinished(() => chmodSync(pages, 0o755));
+  for (const dist of builds.slice(1)) await deploy(dist);
+  expect(place.title()).toBe("d");
+  const folder = join(place.root, "builds", id);
+  expect(said.length).toBeGreaterThan(1);
+  expect(new Set(said.map((words) => words.split(" cannot be removed: ")[0]))).toEqual(
+    new Set([folder]),
+  );
+  expect(readDeployments(place.root).map((each) => each.id)).not.toContain(id);
 });
 
 describe("a canary", () => {

@@ -28,7 +28,7 @@ export interface DeploymentOptions {
   webServer?: HostWords;
   /** The visitors in a hundred that get the build; the others get the one that is live. */
   canary?: number;
-  /** Called with each sentence of `waymark configure` about the stage's file that stops nothing. */
+  /** Called with each sentence that stops nothing: those of `waymark configure`, and what cannot be removed. */
   note?: (words: string) => void;
 }
 

@@ -12,6 +12,9 @@ import {
 
 const NEXT = ".current.next-";
 
+/** Takes a sentence to the person who deploys. */
+type Note = (words: string) => void;
+
 /** Makes a deployment the live one. The link is replaced by a rename, so that it always leads to a whole build. */
 export function switchLive(root: string, id: string): void {
   const next = join(root, NEXT + process.pid);
@@ -26,18 +29,18 @@ export function endLive(root: string): void {
 }
 
 /** Removes what killed runs have left: folders without a record, and links that were not put in place. */
-export function removeLeftovers(root: string): void {
+export function removeLeftovers(root: string, note: Note): void {
   for (const name of readdirSync(root).filter((each) => each.startsWith(NEXT))) {
     rmSync(join(root, name), { force: true });
   }
   const whole = new Set(readDeployments(root).map(({ id }) => id));
   for (const name of idsIn(root).filter((each) => !whole.has(each))) {
-    rmSync(folderOf(root, name), { recursive: true, force: true });
+    removeFolder(folderOf(root, name), note);
   }
 }
 
 /** Removes old deployments, but never the live one, the one before it, or one that is served beside any that stay. */
-export function removeOld(root: string, keep: number): void {
+export function removeOld(root: string, keep: number, note: Note): void {
   const all = readDeployments(root);
   const isLive = liveId(root);
   const live = all.find(({ id }) => id === isLive);
@@ -50,8 +53,17 @@ export function removeOld(root: string, keep: number): void {
   add(before);
   for (const each of all) if (kept.size < keep) add(each);
   for (const { id } of all.filter((each) => !kept.has(each.id))) {
+    removeFolder(folderOf(root, id), note);
+  }
+}
+
+/** Removes a deployment. One that holds files of another user stays: that is no reason not to deploy. */
+function removeFolder(folder: string, note: Note): void {
+  try {
     // First: a run that is killed here leaves no record of half a folder.
-    rmSync(join(folderOf(root, id), RECORD), { force: true });
-    rmSync(folderOf(root, id), { recursive: true, force: true });
+    rmSync(join(folder, RECORD), { force: true });
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    note(`${folder} cannot be removed: ${(error as Error).message}. Remove it by hand.`);
   }
 }

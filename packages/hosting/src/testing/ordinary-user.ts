@@ -1,0 +1,16 @@
+import { chownSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+/** The user id of `nobody` on Debian. */
+const UNPRIVILEGED_USER = 65_534;
+
+/** Runs the rest of a test as a user who owns a folder, and has no rights besides: root may write to every file. */
+export function becomeOrdinaryUser(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
+    chownSync(join(folder, name), UNPRIVILEGED_USER, UNPRIVILEGED_USER);
+  }
+  process.seteuid?.(UNPRIVILEGED_USER);
+  onTestFinished(() => process.seteuid?.(0));
+}
