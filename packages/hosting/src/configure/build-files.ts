@@ -16,6 +16,8 @@ import { AS_BUILT } from "./checked-configuration.ts";
 /** Every page holds the configuration. */
 const MOST_KB = 64;
 
+const OWNER_WRITE = 0o200;
+
 /**
  * Checks the folder first: with a wrong one, the file does not matter yet.
  * @throws {InputError} that says what is missing, or too large
@@ -68,12 +70,13 @@ export function isPage(dist: string, name: string): boolean {
   return Object.keys(readConfiguration(readFileSync(path, "utf8"))).length > 0;
 }
 
-/** Copies a build with the modes of its files and folders. */
+/** Copies a build with the modes of its files and folders. Its owner may write to the files of the copy. */
 export function copyBuild(dist: string, next: string, names: readonly string[]): void {
   cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
   // A copy keeps the modes of files alone.
   for (const name of names) {
     const entry = lstatSync(join(dist, name));
     if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
+    else if (entry.isFile()) chmodSync(join(next, name), entry.mode | OWNER_WRITE);
   }
 }

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { markedTexts } from "@waymark/core/build";
 import { beforeEach, expect, it } from "vitest";
@@ -8,6 +16,7 @@ import { readConfiguration } from "../html/configuration-block.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
 import { filesOf } from "../testing/small-build.ts";
 import { deployPlace } from "../testing/deploy-place.ts";
+import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { deployBuild } from "./deploy-build.ts";
 import { liveId } from "./deployment.ts";
 import { rollBack } from "./roll-back.ts";
@@ -185,6 +194,19 @@ it.each([
   expect(readFileSync(join(dist, "index.html"), "utf8")).toMatch(/assets\/(?:own|help)\./u);
   await deployBuild(dist, place.root, {});
   expect(place.title()).toBe("one");
+});
+
+it("[QO-4] configures the copy of a build whose files are read-only, and leaves these as they are", async () => {
+  const dist = place.build("one");
+  const names = readdirSync(dist, { recursive: true, encoding: "utf8" });
+  const files = names.map((name) => join(dist, name)).filter((path) => statSync(path).isFile());
+  for (const path of files) chmodSync(path, 0o444);
+  const configuration = place.stage({ logoutPath: "/api/out" });
+  becomeOrdinaryUser(place.folder);
+  await deployBuild(dist, place.root, { configuration });
+  expect(readConfiguration(place.live("index.html"))["logoutPath"]).toBe("/api/out");
+  expect(readFileSync(join(dist, "index.html"), "utf8")).not.toContain("/api/out");
+  expect(new Set(files.map((path) => statSync(path).mode & 0o777))).toEqual(new Set([0o444]));
 });
 
 it("[QO-4] finds a missing file of a build below a path", async () => {
