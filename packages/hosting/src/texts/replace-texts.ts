@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { readJson } from "../configure/read-json.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
+import { InputError } from "../input-error.ts";
 import { type AllTexts, type AsBuilt, readAsBuilt } from "./as-built.ts";
 import { fillPage, type OtherTexts, otherTexts } from "./fill-page.ts";
 import { otherName, renamedScripts, type Replacements, withReplacements } from "./renamed-files.ts";
@@ -109,9 +110,15 @@ function writeWithCopies(dist: string, name: string, content: string): void {
   writeCompressedCopies(join(dist, name));
 }
 
+/** @throws {InputError} for another file of this name: it would be written over, or removed */
 function readState(dist: string): State | undefined {
   const file = join(dist, STATE);
-  return existsSync(file) ? (readJson(file) as State) : undefined;
+  if (!existsSync(file)) return undefined;
+  const state = readJson(file) as Partial<State> | null;
+  if (Array.isArray(state?.files) && Array.isArray(state.earlier)) return state as State;
+  throw new InputError(
+    `${file} is no record of this command. Move your own file out of the build, and run this again.`,
+  );
 }
 
 /** Keeps the files of the last run: pages that are open load more of them. */

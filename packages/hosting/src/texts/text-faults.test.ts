@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { configureCommand } from "../configure/configure-command.ts";
+import { InputError } from "../input-error.ts";
 import { buildWithTexts } from "../testing/build-with-texts.ts";
 import { linesOf, ROOM_PX, textWidth } from "./text-width.ts";
 
@@ -86,6 +87,19 @@ describe("a file of texts with mistakes is refused, and nothing is written:", ()
     expect(configure().pages).toHaveLength(3);
   });
 });
+
+it.each(['{ "fr-CA": { "signIn.title": "Entrez" } }', "null", '{ "files": "all" }'])(
+  "[QO-7] a file of the operator's own in the place of the last run's record stays as it is: %s",
+  (content) => {
+    writeFileSync(inDist("texts.json"), content);
+    const before = files();
+    expect(mistakes({ "fr-CA": { "signIn.title": "Entrez" } })).toContain(
+      "texts.json is no record of this command. Move your own file out of the build",
+    );
+    expect(() => configure()).toThrow(InputError);
+    expect(files()).toEqual(before);
+  },
+);
 
 describe("what is no mistake is noted:", () => {
   it("[QO-7] a text in one language of two, and one that is longer than before on a phone", () => {
