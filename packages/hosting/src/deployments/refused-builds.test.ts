@@ -74,6 +74,11 @@ describe("changes nothing", () => {
       { webServer: ["nginx", "--host", "a b"] },
       "It should be a host",
     ],
+    [
+      "a canary with a folder of its own",
+      { webServer: ["nginx", "--host", "a", "--root", "/srv"], canary: 5 },
+      "--root is one folder, and two builds beside each other are in two",
+    ],
     ["a canary without nginx", { webServer: ["caddy", "--host", "a"], canary: 5 }, "are for nginx"],
   ])(
     "[QO-4] for %s",

@@ -27,13 +27,18 @@ const VARIABLE = /^map .*\$(?<name>\w+) \{$/gmu;
  * `waymark_build` chooses for one browser.
  * @param builds the new build, and the one beside it
  * @param out the folder of nginx.conf
- * @throws {InputError} when the builds are not below the same path
+ * @throws {InputError} when the builds are not below the same path, or nginx finds them at another one than this machine
  */
 export function writeCanaryConfiguration(
   { dist, beside }: { dist: string; beside: OtherBuild },
   out: string,
   options: NginxOptions,
 ): WrittenConfiguration {
+  if (options.root !== undefined) {
+    throw new InputError(
+      "--root is one folder, and two builds beside each other are in two. Leave it out, or deploy without --canary.",
+    );
+  }
   const build = readBuild(dist);
   const other = readBuild(beside.dist);
   const view = nginxView(build, { ...options, root: dist });
