@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { writeFile } from "./write-file.ts";
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-write-"));
+  file = join(folder, "nginx.conf");
+  writeFileSync(file, "old");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("[QO-4] leaves a file as it was where the disk has no room for the new one", () => {
+  const module = new URL("write-file.ts", import.meta.url).href;
+  const script = `import { writeFile } from "${module}"; writeFile("${file}", "x".repeat(100_000));`;
+  const run = spawnSync(
+    "sh",
+    [
+      "-c",
+      `trap '' XFSZ; ulimit -f 8; exec "$0" --input-type=module -e "$1"`,
+      process.execPath,
+      script,
+    ],
+    { encoding: "utf8", env: { ...process.env, NODE_OPTIONS: "" } },
+  );
+  expect(run.stderr).toContain("nginx.conf is not written: EFBIG");
+  expect(readFileSync(file, "utf8")).toBe("old");
+  expect(readdirSync(folder)).toEqual(["nginx.conf"]);
+});
+
+it("[QO-4] keeps the mode of a file and its owner, and a link to it", () => {
+  chmodSync(file, 0o640);
+  if (process.getuid?.() === 0) chownSync(file, 65_534, 65_534);
+  const { mode, uid, gid } = statSync(file);
+  const link = join(folder, "linked.conf");
+  symlinkSync("nginx.conf", link);
+  writeFile(link, "new");
+  expect(readFileSync(file, "utf8")).toBe("new");
+  expect(statSync(file)).toMatchObject({ mode, uid, gid });
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readdirSync(folder)).toEqual(["linked.conf", "nginx.conf"]);
+});
