@@ -1,6 +1,6 @@
 import { isLoopback } from "@waymark/hosting";
 import { type Check, type Finding, unless } from "./finding.ts";
-import { type Site, Unanswered } from "./site.ts";
+import { LIMIT_MS, type Site, Unanswered } from "./site.ts";
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
@@ -28,10 +28,11 @@ async function checkSecure(site: Site): Promise<Finding[]> {
     throw new Unanswered(url.host, cause);
   });
   const days = ends && Math.floor((ends.getTime() - world.now().getTime()) / DAY_MS);
+  const signal = AbortSignal.timeout(LIMIT_MS);
   const plain = await world
-    .fetch(new Request(`http://${url.hostname}/`, { redirect: "manual" }))
+    .fetch(new Request(`http://${url.hostname}/`, { redirect: "manual", signal }))
     .catch(() => undefined);
-  const to = plain?.headers.get("Location") ?? "";
+  const to = URL.parse(plain?.headers.get("Location") ?? "");
   return [
     ...unless(
       days === undefined || days >= SOON_DAYS,
@@ -41,7 +42,9 @@ async function checkSecure(site: Site): Promise<Finding[]> {
     ),
     ...unless(
       plain === undefined ||
-        (/^30[1278]$/u.test(String(plain.status)) && to.startsWith(`https://${url.hostname}`)),
+        (/^30[1278]$/u.test(String(plain.status)) &&
+          to?.protocol === "https:" &&
+          to.hostname === url.hostname),
       `http://${url.hostname}/`,
       "Plain http is answered without a redirect to https.",
       "Answer every http address with 301 to the same address by https.",

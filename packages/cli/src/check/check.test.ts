@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { goodHost, HOST } from "../testing/good-host.ts";
 import { startOddServer } from "../testing/odd-server.ts";
 import { checkText, runCheck } from "./run-check.ts";
@@ -141,6 +141,39 @@ it.each(["/version", "/pages/pages.json"])(
     const { findings } = await runCheck({ ...good, fetch }, HOST);
     expect(findings.map((each) => each.address)).toEqual([address, "/"]);
     expect(findings[0]?.problem).toBe("The connection was closed before the whole answer came.");
+  },
+);
+
+/** A good host but for what answers at port 80. */
+const plainWith = (answer: (request: Request) => Promise<Response>) => {
+  const good = goodHost();
+  const fetch = async (request: Request) =>
+    request.url.startsWith("http:") ? answer(request) : good.fetch(request);
+  return runCheck({ ...good, fetch }, HOST);
+};
+
+it("[QO-4] waits no longer for port 80 than for the portal", async () => {
+  const limit = AbortSignal.timeout.bind(AbortSignal);
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit(1000));
+  onTestFinished(() => timeout.mockRestore());
+  const { findings } = await plainWith(
+    async ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason as Error));
+      }),
+  );
+  expect(findings).toEqual([]);
+});
+
+it.each(["https://login.example.other.example/", "http://login.example/", "/signin"])(
+  "[QO-4] finds a redirect of plain http that leads to %s",
+  async (to) => {
+    const { findings } = await plainWith(async () =>
+      Promise.resolve(new Response(null, { status: 301, headers: { Location: to } })),
+    );
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      "Plain http is answered without a redirect to https.",
+    ]);
   },
 );
 
