@@ -5,10 +5,13 @@ import { contentNetworks } from "./network-view.ts";
 /** A port: 1 to 65535. */
 const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
 
-const FRONT = new RegExp(
-  `^(?:[\\da-f.:]+(?:/\\d{1,3})?|${Object.keys(contentNetworks).join("|")})$`,
-  "iu",
-);
+/** An address or a network of IPv4, or of IPv6, whose addresses have colons. */
+const NETWORK = String.raw`[\d.]+(?:/(?:[12]?\d|3[0-2]))?|[\da-f.]*:[\da-f.:]+(?:/(?:[1-9]?\d|1[01]\d|12[0-8]))?`;
+
+const FRONT = new RegExp(`^(?:${NETWORK}|${Object.keys(contentNetworks).join("|")})$`, "iu");
+
+/** A path of the server. The web server itself has the answer at some. */
+const PASS = /^(?!\/(?:healthz|version|\.well-known\/change-password)$)(?:\/[\w.-]+)+$/u;
 
 /** Settings with which nginx serves a build. */
 export interface NginxOptions {
@@ -125,7 +128,7 @@ export function portalOptions(name: string, { title, file }: HostFile): Command 
     .option(
       "--pass <path>",
       "another path that the server answers. May be repeated",
-      listOf(/^(?:\/[\w.-]+)+$/u, "a path like /workspace"),
+      listOf(PASS, "a path like /workspace, and none that the web server answers itself"),
     )
     .option("--version <text>", "shown at /version, beside the build's hash")
     .option("--commit <text>", "the same")
@@ -140,7 +143,7 @@ export function portalOptions(name: string, { title, file }: HostFile): Command 
 
 /** A pattern for a whole value that may name a port. */
 function withPort({ raw }: TemplateStringsArray): RegExp {
-  return new RegExp(`^${raw.join("").replace("PORT", PORT)}$`, "u");
+  return new RegExp(`^(?:${raw.join("").replaceAll("PORT", PORT)})$`, "u");
 }
 
 function readSeconds(value: string): number {

@@ -7,7 +7,8 @@ export const contentNetworks: Readonly<Record<string, { header: string; addresse
   networks;
 
 /** The proxies in front whose word about the visitor's address is believed, and the header that they say it in. */
-export function frontView(front: readonly string[] = []) {
+export function frontView(given: readonly string[] = []) {
+  const front = given.map((each) => each.toLowerCase());
   const named = front.filter((each) => Object.hasOwn(contentNetworks, each));
   if (named.length > 1) {
     throw new InputError(

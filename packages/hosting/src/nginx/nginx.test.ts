@@ -146,6 +146,24 @@ describe("nginx.conf", () => {
     expect(readBuild(build.folder).hash).not.toBe(hash);
   });
 
+  it("[QO-2] has each host and each path of the server once", () => {
+    const hosts = "LOGIN.example,login.example:443,a.example:443,b.example:8080";
+    const pass = ["--server", "http://api", "--pass", "/api,/workspace,/workspace"];
+    const text = conf("--host", hosts, ...pass);
+    const rows = [...text.matchAll(/^ *("(?:login|a|b)\.example.*);$/gmu)].map(([, row]) => row);
+    expect(rows).toEqual([
+      '"login.example" "login.example"',
+      '"login.example:80" "login.example"',
+      '"login.example:443" "login.example"',
+      '"a.example" "a.example"',
+      '"a.example:80" "a.example"',
+      '"a.example:443" "a.example"',
+      '"b.example:8080" "b.example:8080"',
+    ]);
+    const places = [...text.matchAll(/^ *location (.*) \{$/gmu)].map(([, place]) => place);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   it("passes on what is the server's, and nothing without one", () => {
     expect(conf()).not.toContain("proxy_pass");
     const text = conf(
@@ -175,6 +193,9 @@ describe("what is in front of and behind nginx", () => {
     expect(text).toContain("real_ip_header CF-Connecting-IP;");
     expect(text.match(/set_real_ip_from "[\da-f.:/]+";/gu)?.length).toBeGreaterThan(20);
     expect(text).toContain('set_real_ip_from "10.0.0.0/8";');
+    const capital = conf("--front", "Cloudflare");
+    expect(capital).toContain("real_ip_header CF-Connecting-IP;");
+    expect(capital).not.toMatch(/set_real_ip_from "cloudflare"/iu);
     expect(() => conf("--front", "cloudflare,fastly")).toThrow(
       "a visitor comes through one network",
     );
@@ -195,6 +216,7 @@ describe("what is in front of and behind nginx", () => {
     const again = conf(...one, "--resolver", "127.0.0.11");
     expect(again).toContain('resolver "127.0.0.11";');
     expect(again).not.toContain("upstream portal_server");
+    expect(conf(...one, "--resolver", "[::1]:53")).toContain('resolver "[::1]:53";');
     expect(() => conf(...one, "--server", "https://b", "--resolver", "127.0.0.11")).toThrow(
       "--resolver: give one --server",
     );

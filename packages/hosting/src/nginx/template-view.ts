@@ -46,13 +46,13 @@ export function templateView(build: Build, options: NginxOptions) {
     ...serverView(server, options),
     temp: resolve(temp),
     prefix: configuration.basePath,
-    hosts: host.flatMap(hostRows),
+    hosts: [...new Map(host.flatMap(hostRows).map((row) => [row.key, row])).values()],
     // A host may be listed by http and by https.
     ukHosts: [...new Set(configuration.ukLoginOrigins.map((origin) => new URL(origin).host))],
     defaultLanguage: firstLanguage(rows),
     csrfCookie: `~(?:^|;\\s*)${escapePattern(configuration.csrf.cookie)}=.`,
     setsCookie: server.length > 0 && csrfFrom !== undefined,
-    serverPaths: ["/api", ...pass],
+    serverPaths: [...new Set(["/api", ...pass])],
     failureStatuses: failureStatuses.join(" "),
     version,
     commit,
@@ -105,7 +105,7 @@ function segmentPattern(segment: string): string {
 
 /** The spellings of a host: browsers leave the default ports out, proxies may not. */
 function hostRows(host: string): Row[] {
-  const value = host.toLowerCase();
+  const value = host.toLowerCase().replace(/:(?:80|443)$/u, "");
   const ports = /:\d+$/u.test(value) ? [""] : ["", ":80", ":443"];
   return ports.map((port) => ({ key: value + port, value }));
 }

@@ -33,6 +33,20 @@ describe("what cannot be served", () => {
     expect(() => optionsOf(...args)).toThrow(words);
   });
 
+  it.each([
+    ["--resolver", "127.0.0.11:99999", "should be an address"],
+    ["--resolver", "127.0.0.11 10.0.0.2", "should be an address"],
+    ["--resolver", "127.0.0.11; x", "should be an address"],
+    ["--front", "10.0.0.0/33", "should be an address"],
+    ["--front", "::1/129", "should be an address"],
+    ["--front", "face", "should be an address"],
+    ["--pass", "/healthz", "none that the web server answers itself"],
+    ["--pass", "/version", "none that the web server answers itself"],
+    ["--pass", "/.well-known/change-password", "none that the web server answers itself"],
+  ])("[QO-2] is an option with which nginx does not start: %s %s", (option, value, words) => {
+    expect(() => optionsOf("dist", "--out", "x", "--host", "a", option, value)).toThrow(words);
+  });
+
   it("is a page whose path was changed into another thing", () => {
     put("index.html", pageOf({ basePath: "/a; evil" }));
     expect(() => conf()).toThrow("basePath should be a path like /portal");
