@@ -18,7 +18,7 @@ export { type Deployment, liveId, readDeployments } from "./deployments/deployme
 export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
 export { rollBack } from "./deployments/roll-back.ts";
 export type { AfterSwitch } from "./deployments/switch-to.ts";
-export { hostCommand } from "./hosts/host-command.ts";
+export { hostCommand, shellWord } from "./hosts/host-command.ts";
 export type { EdgeOptions, HostOptions } from "./hosts/host-options.ts";
 export type { HostWords } from "./hosts/write-host.ts";
 export type { WrittenConfiguration } from "./hosts/written-configuration.ts";

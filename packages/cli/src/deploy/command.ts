@@ -6,6 +6,7 @@ import {
   liveId,
   readDeployments,
   rollBack,
+  shellWord,
 } from "@waymark/hosting/deploy";
 import { readUrl, realWorld } from "../check/command.ts";
 import { afterSwitch } from "./after-switch.ts";
@@ -100,7 +101,7 @@ async function deploy(
     ...after(options),
   });
   const words = prepare
-    ? `${made.id} is prepared. Switch to it with: waymark deploy --use ${made.id} ${root}`
+    ? `${made.id} is prepared. Switch to it with: waymark deploy --use ${made.id} ${shellWord(root)}`
     : `${made.id} is live${canary === undefined ? "" : ` for ${canary} visitors in a hundred`}. ${reloadNote(options)}`;
   say(words, made, options);
 }

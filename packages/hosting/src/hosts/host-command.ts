@@ -21,7 +21,7 @@ export function hostCommand(): Command {
 }
 
 /** A word as a shell takes it. */
-function shellWord(word: string): string {
+export function shellWord(word: string): string {
   if (/^[\w./:@%+=,-]+$/u.test(word)) return word;
   return /["$`!]/u.test(word) ? `'${word.replaceAll("'", String.raw`'\''`)}'` : `"${word}"`;
 }

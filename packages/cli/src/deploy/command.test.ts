@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { portalBuild } from "@waymark/hosting/testing/build";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { deployCommand } from "./command.ts";
+
+it("[QO-4] waymark deploy --prepare prints the command that switches, which a shell takes as it is", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-deploy-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const said: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((words: string) => void said.push(words));
+  onTestFinished(() => log.mockRestore());
+  const root = join(folder, "my portal");
+  const args = [portalBuild(join(folder, "build")), root, "--prepare"];
+  await deployCommand().parseAsync(args, { from: "user" });
+  expect(said.join("\n")).toMatch(/^(?<id>\S+) is prepared\. .*: waymark deploy --use \k<id> "/u);
+  expect(said.join("\n").endsWith(` "${root}"`)).toBe(true);
+});
