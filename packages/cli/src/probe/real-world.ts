@@ -1,4 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { confirm } from "./confirm.ts";
 import type { World } from "./world.ts";
@@ -16,6 +24,22 @@ export const realWorld: World = {
       ? (question) => confirm({ input: process.stdin, output: process.stderr }, question)
       : null,
   readFile: (path) => readFileSync(path, "utf8"),
-  // It may hold what others should not read, even if every secret is left out.
-  writeFile: (path, text) => writeFileSync(path, text, { mode: 0o600 }),
+  writeFile: writePrivately,
 };
+
+const OWNER_ONLY = 0o600;
+
+/** Writes what others should not read, even if every secret is left out. */
+function writePrivately(path: string, text: string): void {
+  const file = openSync(path, "a", OWNER_ONLY);
+  try {
+    // A file that was there has a mode of its own. The path may also be that of a terminal or a pipe.
+    if (fstatSync(file).isFile()) {
+      fchmodSync(file, OWNER_ONLY);
+      ftruncateSync(file);
+    }
+    writeFileSync(file, text);
+  } finally {
+    closeSync(file);
+  }
+}
