@@ -130,6 +130,33 @@ describe("colours of a region", () => {
   });
 
   it.each([
+    ['@media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { --wm-text: #222 } }'],
+    [':root[data-theme="dark"] { --wm-text: #222 }'],
+    [":root:not(.a, .b) { --wm-text: #222 }"],
+    ["html[class~=dark] { --wm-text: #222 }"],
+    ["html:root { --wm-text: #222 }"],
+  ])("[QV-6] names a colour whose condition it cannot judge: %s", (css) => {
+    expect(contrastFaults(`${sound}${css}`)).toEqual([
+      expect.stringMatching(/^--wm-text on (?::root|html)\S.* cannot be judged: /u),
+    ]);
+  });
+
+  it.each([
+    ':root[data-theme="dark"] { --wm-radius: 0; --wm-art-sky-1: #222 }',
+    '@media print { :root[data-theme="dark"] { --wm-text: #222 } }',
+    ":root .mine, html > body, :root:hover + p, html-x { --wm-text: #222 }",
+  ])("[QV-6] judges no condition of what is not checked: %s", (css) => {
+    expect(contrastFaults(`${sound}${css}`)).toEqual([]);
+  });
+
+  it("[QV-6] names a token that nothing reads in the light scheme alone", () => {
+    const css = "@media (prefers-color-scheme: light) { :root { --wm-bran: #abc } }";
+    expect(contrastFaults(`${sound}${css}`)).toEqual([
+      "unknown token --wm-bran, did you mean --wm-brand?",
+    ]);
+  });
+
+  it.each([
     ["grass green", "light: --wm-border is grass green, which is no colour that can be read"],
     [
       "var(--wm-nowhere)",

@@ -64,7 +64,7 @@ const shapeTokens: readonly Token[] = table.shape;
 /**
  * Checks a theme, light and dark, against the table of pairs.
  * @param css the text of a region's `theme.css`
- * @returns one line for each token that is unknown, missing or no colour, and for each pair with too little contrast
+ * @returns one line for each token that is unknown, missing, conditional or no colour, and for each pair with too little contrast
  */
 export function contrastFaults(css: string): string[] {
   let theme: Theme;
@@ -78,7 +78,18 @@ export function contrastFaults(css: string): string[] {
   const faults = (["light", "dark"] as const).flatMap((scheme) =>
     schemeFaults(theme[scheme]).map((fault) => `${scheme}: ${fault}`),
   );
-  return [...unknownFaults(theme.dark), ...faults];
+  const all = new Map([...theme.light, ...theme.dark]);
+  return [...unknownFaults(all), ...conditionFaults(theme), ...faults];
+}
+
+/** A colour that not every page has: what shows is not what was judged. */
+function conditionFaults({ conditional }: Theme): string[] {
+  return conditional
+    .filter(({ token }) => !shapeTokens.includes(token) && !DRAWN.test(token))
+    .map(
+      ({ token, selector }) =>
+        `--wm-${token} on ${selector} cannot be judged: write :root or html alone`,
+    );
 }
 
 /** A token that nothing reads: most often one that is written wrongly, in whose place another colour shows. */

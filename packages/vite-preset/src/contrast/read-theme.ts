@@ -10,6 +10,8 @@ export interface Theme {
   light: Tokens;
   /** Tokens of the dark scheme: also those that are set for both, unless another rule wins there. */
   dark: Tokens;
+  /** Tokens whose place in the cascade depends on more than the scheme, each with its selector. */
+  conditional: readonly { token: Token; selector: string }[];
 }
 
 const PREFIX = "--wm-";
@@ -18,9 +20,15 @@ const PREFIX = "--wm-";
 const SCHEME =
   /^(?:(?:only\s+)?(?:screen|all)\s+and\s+)?\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/iu;
 
+/** A selector of the root element that asks for more, such as an attribute. Nothing here tells when it applies. */
+const CONDITIONAL_ROOT =
+  /^(?::root|html)(?![\w-])(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^\s>+~([])+$/u;
+
 /** A declaration of a token, and what the cascade goes by. */
 interface Setting {
   token: Token;
+  /** Undefined where it holds for every root element. */
+  condition: string | undefined;
   value: string;
   /** Undefined where it holds in both schemes. */
   scheme: string | undefined;
@@ -38,15 +46,19 @@ export function readTheme(css: string): Theme {
     const setting = settingOf(declaration);
     if (setting) settings.push(setting);
   });
+  const plain = settings.filter(({ condition }) => condition === undefined);
   // What comes later wins among equals.
-  settings.sort((one, other) => one.rank - other.rank);
+  plain.sort((one, other) => one.rank - other.rank);
   const tokensIn = (wanted: string) =>
     new Map(
-      settings
+      plain
         .filter(({ scheme = wanted }) => scheme === wanted)
         .map(({ token, value }) => [token, value]),
     );
-  return { light: tokensIn("light"), dark: tokensIn("dark") };
+  const conditional = settings.flatMap(({ token, condition }) =>
+    condition === undefined ? [] : [{ token, selector: condition }],
+  );
+  return { light: tokensIn("light"), dark: tokensIn("dark"), conditional };
 }
 
 /**
@@ -69,7 +81,12 @@ function settingOf(declaration: Declaration): Setting | undefined {
   const around = ancestorsOf(declaration);
   const selectors = around.flatMap((node) => (node.type === "rule" ? node.selectors : []));
   const isRoot = selectors.includes(":root");
-  if (!isRoot && !selectors.includes("html")) return undefined;
+  const rule = around.find((node) => node.type === "rule");
+  const condition =
+    isRoot || selectors.includes("html")
+      ? undefined
+      : rule?.selectors.find((each) => CONDITIONAL_ROOT.test(each));
+  if (!isRoot && !selectors.includes("html") && condition === undefined) return undefined;
   const named = (name: string) =>
     around.flatMap((node) => (node.type === "atrule" && node.name === name ? node.params : []));
   const media = named("media");
@@ -78,6 +95,7 @@ function settingOf(declaration: Declaration): Setting | undefined {
   return {
     token: declaration.prop.slice(PREFIX.length),
     value: declaration.value.trim(),
+    condition,
     scheme,
     rank: (named("layer").length > 0 ? 0 : 2) + Number(isRoot),
   };
