@@ -39,6 +39,17 @@ describe("the languages of an app", () => {
     expect(() => checkLanguages(appWith(undefined, "en-CA"))).not.toThrow();
   });
 
+  it.each([
+    `<html class="a" lang="en-GB">`,
+    `<html lang='en-GB'>`,
+    `<html\n  data-lang="fr"\n  lang=en-GB\n>`,
+    `<HTML LANG="en-GB">`,
+  ])("[RE-1] are read from its page in any place of the tag: %j", (tag) => {
+    const root = appWith();
+    writeFileSync(join(root, "index.html"), `<!doctype html>${tag}`);
+    expect(offeredLanguages(root)).toEqual(["en-GB"]);
+  });
+
   it("[QR-4] are those that it lists, in their order, and UK English for UK pages", () => {
     const root = appWith(`["fr-CA", "en-US", "es-US"]`);
     expect(() => checkLanguages(root)).not.toThrow();

@@ -40,7 +40,8 @@ export function offeredLanguages(root: string): readonly Language[] {
 function pageLanguageOf(root: string): string | undefined {
   const page = join(root, PAGE);
   if (!existsSync(page)) return undefined;
-  return /<html lang="([^"]*)"/u.exec(readFileSync(page, "utf8"))?.[1];
+  const tag = /<html\b[^>]*?\slang\s*=\s*["']?(?<lang>[\w-]+)/iu;
+  return tag.exec(readFileSync(page, "utf8"))?.groups?.["lang"];
 }
 
 /** @throws {CliError} that names what is wrong with the languages that an app lists, or with the page that is in one */

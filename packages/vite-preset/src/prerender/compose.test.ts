@@ -52,6 +52,17 @@ describe("a prerendered page", () => {
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
   });
 
+  it.each([
+    [`<html class="a" lang="en-CA" dir="ltr">`, ` class="a" dir="ltr">`],
+    [`<html\n  lang='en-CA'\n  class='a > b'\n>`, `\n  class='a > b'>`],
+    [`<html data-lang="x" lang=en-CA class=a>`, ` data-lang="x" class=a>`],
+  ])("[QV-5] keeps what a region writes on the root element: %j", (tag, kept) => {
+    const page = composePage(built.replace('<html lang="en-CA">', tag), parts);
+    expect(page).toContain(
+      `<html lang="fr-CA" data-language="fr-CA" data-year="2026"${kept}<head>`,
+    );
+  });
+
   it("[QP-1] has no line between the elements of its head, and its body as it is", () => {
     const page = composePage(built.replace("<title>", "\n\n    <title>\n"), parts);
     const [head = "", body = ""] = page.split("</head>");

@@ -60,6 +60,9 @@ const AFTER_THE_FIRST_PAINT = `fetchpriority="low" crossorigin`;
 /** The script with which the built page starts the portal. */
 const BUILT_SCRIPT = /<script type="module" crossorigin src="(?<url>[^"]*)"><\/script>/u;
 
+/** The root element with its attributes; a quoted value may contain `>`. */
+const ROOT = /<html(?<own>(?:"[^"]*"|'[^']*'|[^"'>])*)>/iu;
+
 /** The built style sheet. Vite writes `crossorigin`: a style sheet that the region's `index.html` names stays where it is. */
 const BUILT_STYLE = /<link rel="stylesheet" crossorigin href="[^"]*">/u;
 
@@ -70,8 +73,8 @@ const BUILT_STYLE = /<link rel="stylesheet" crossorigin href="[^"]*">/u;
 export function composePage(built: string, parts: PageParts): string {
   const steps: readonly [place: RegExp, text: string][] = [
     [
-      /<html[^>]*>/u,
-      `<html lang="${escapeAttribute(parts.language)}" data-language="${escapeAttribute(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}${leftOutMark(parts.leftOut)}>`,
+      ROOT,
+      `<html lang="${escapeAttribute(parts.language)}" data-language="${escapeAttribute(parts.language)}" data-year="${parts.year}"${parts.waits ? " data-waits" : ""}${leftOutMark(parts.leftOut)}${ownAttributes(built)}>`,
     ],
     [
       /<title>[^<]*<\/title>/u,
@@ -90,6 +93,12 @@ export function composePage(built: string, parts: PageParts): string {
     // A function, because `$&` and the like have a meaning in a replacement text.
     return page.replace(place, () => text);
   }, withoutLinesInHead(built));
+}
+
+/** Attributes that a region writes on the root element, such as the class of its design system. Its language is that of the page. */
+function ownAttributes(built: string): string {
+  const own = ROOT.exec(built)?.groups?.["own"] ?? "";
+  return own.replace(/\s+lang\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/iu, "").trimEnd();
 }
 
 /** Removes lines and indents between the elements of a page's head: every visit loads them. */
