@@ -11,6 +11,18 @@ beforeEach(async () => {
 afterEach(() => region.dispose());
 
 describe("findings of doctor", () => {
+  it.each([
+    [`["en-US", "fr-CA"]`, ['en-US speaks first, and index.html has <html lang="en-CA">: .*']],
+    [`["en-CA", "en-US"]`, ["lang=en cannot tell en-CA and en-US apart: .*"]],
+    [`["en-CA", "es-ES"]`, ["es-ES is no language of the portal. .*"]],
+    [`"fr-CA"`, ["It has to export a list: .*"]],
+    [`["en-CA", "fr-CA"]`, []],
+  ])("[QR-4] are the faults of the list of languages alone: %s", async (list, problems) => {
+    region.put("src/languages.ts", `export const languages = ${list};`);
+    const lines = problems.map((each) => new RegExp(`^src/languages\\.ts: ${each}$`, "u"));
+    expect(await region.found()).toEqual(lines.map((line) => expect.stringMatching(line)));
+  });
+
   it.each<[name: string, plant: () => void, found: RegExp]>([
     [
       "a file of texts that nothing reads",

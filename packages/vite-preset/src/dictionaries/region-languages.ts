@@ -13,7 +13,7 @@ import {
 import { CliError } from "../../../../scripts/cli-error.mjs";
 
 /** The app's file that lists its languages. */
-const LANGUAGES_FILE = "src/languages.ts";
+export const LANGUAGES_FILE = "src/languages.ts";
 const PAGE = "index.html";
 
 /** The languages that an app lists itself; undefined where it has those of the portal. */
@@ -46,17 +46,21 @@ function pageLanguageOf(root: string): string | undefined {
 
 /** @throws {CliError} that names what is wrong with the languages that an app lists, or with the page that is in one */
 export function checkLanguages(root: string): void {
-  const own = ownLanguages(root);
-  const page = pageLanguageOf(root);
-  if (own === undefined && !existsSync(join(root, LANGUAGES_FILE))) return;
+  if (!existsSync(join(root, LANGUAGES_FILE))) return;
   if (!existsSync(join(root, PAGE))) {
     throw new CliError(`${PAGE} is missing: a region has one, with <div id="portal"></div>.`);
   }
-  const faults = languageFaults(own, page);
+  const faults = languageProblems(root);
   if (faults.length === 0) return;
   throw new CliError(
     `${LANGUAGES_FILE} is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`,
   );
+}
+
+/** Lists what is wrong with the languages in an app's folder; none where it has those of the portal. */
+export function languageProblems(root: string): string[] {
+  if (!existsSync(join(root, LANGUAGES_FILE))) return [];
+  return languageFaults(ownLanguages(root), pageLanguageOf(root));
 }
 
 /**

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contrastFaults } from "../contrast/contrast.ts";
 import { deprecatedUses, deprecationText } from "../deprecated/deprecated-names.ts";
-import { offeredLanguages } from "../dictionaries/region-languages.ts";
+import {
+  LANGUAGES_FILE,
+  languageProblems,
+  offeredLanguages,
+} from "../dictionaries/region-languages.ts";
 import { missingToggle } from "../prerender/checks.ts";
 import { checkBuild, firstPageOf } from "./check-build.ts";
 import { checkLegalTexts, checkLinks } from "./check-samples.ts";
@@ -22,6 +26,9 @@ const colourHelps = [
  * @param root the region's folder, with `index.html` and `src/`
  */
 export function checkRegion(root: string): RegionFinding[] {
+  const faults = languageProblems(root);
+  // The other checks count on the list.
+  if (faults.length > 0) return faults.map((fault) => buildStopper(LANGUAGES_FILE, fault, []));
   const languages = offeredLanguages(root);
   return [
     ...checkTexts(root),
