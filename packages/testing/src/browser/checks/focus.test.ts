@@ -38,3 +38,11 @@ it("[QR-2] finds a focus that cannot be seen each time that it looks, and leaves
   }
   expect(document.body.innerHTML).toBe(before);
 });
+
+it("[QV-3] looks past a focus inside of a drawing", async () => {
+  const link = '<svg><a href="/" tabindex="0"></a></svg>';
+  document.body.innerHTML = `${link}${document.body.innerHTML}`;
+  const before = document.body.innerHTML;
+  expect((await focusFaults(pageHere())).join("\n")).toContain("focus: cannot be seen on <button");
+  expect(document.body.innerHTML).toBe(before);
+});

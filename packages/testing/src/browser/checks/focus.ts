@@ -40,7 +40,9 @@ async function stopFaults(page: Page): Promise<string[]> {
 /** Faults of the element that has the focus; null once the focus has left the page or come round. */
 function lookAtFocus(): string[] | null {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return null;
+  // A link of a drawing is an element of SVG.
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return null;
+  if (element === document.body) return null;
   if (element.dataset["stopped"] !== undefined) return null;
   const shown = element.outerHTML.slice(0, 120);
   element.dataset["stopped"] = "";
