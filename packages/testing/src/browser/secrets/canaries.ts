@@ -27,10 +27,21 @@ export function holds(text: string, value: string): boolean {
   return readings(text).some((reading) => sought.some((written) => reading.includes(written)));
 }
 
-/** A text as it stands, and what is left of it when escapes are undone once and twice. */
+/** A text as it stands, and what is left of it when escapes and base64 are undone once and twice. */
 function readings(text: string): string[] {
-  const once = [unescaped(text), decoded(text)];
-  return [text, ...once, ...once.flatMap((reading) => [unescaped(reading), decoded(reading)])];
+  const once = undone(text);
+  return [text, ...once, ...once.flatMap(undone)];
+}
+
+function undone(text: string): string[] {
+  return [unescaped(text), decoded(text), fromBase64(text)];
+}
+
+/** Runs of base64, also of the form for addresses. A path before it shifts where the code begins. */
+function fromBase64(text: string): string {
+  return text.replaceAll(/[\w+/-]{12,}/gu, (run) =>
+    [0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), "base64").toString()).join("\n"),
+  );
 }
 
 function unescaped(text: string): string {
