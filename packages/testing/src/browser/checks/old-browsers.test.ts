@@ -43,6 +43,22 @@ it.each([
   expect(oldBrowserFaults(dist).join()).toContain(`old browsers: ${file} has ${name}`);
 });
 
+it("[QR-2] [QD-1] finds nothing in a classic script, which allows what a module does not", () => {
+  put("b.js", "var await = '\\033'; with (Math) floor(1);");
+  expect(oldBrowserFaults(dist)).toEqual([]);
+});
+
+it("[QR-2] [QD-1] names a style sheet that cannot be read, and looks at the others", () => {
+  put("b.css", "a { } }");
+  put("d.css", "@container (width > 1px) { a { color: red } }");
+  expect(oldBrowserFaults(dist)).toEqual([
+    expect.stringMatching(
+      /^old browsers: b\.css has styles that cannot be read: .*Unexpected \}$/u,
+    ),
+    "old browsers: d.css has @container",
+  ]);
+});
+
 it("[QR-2] says where there is no build", () => {
   expect(oldBrowserFaults(join(dist, "none"))).toEqual([
     expect.stringMatching(/^old browsers: there is no build in .*none$/u),

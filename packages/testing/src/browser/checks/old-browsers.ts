@@ -56,15 +56,35 @@ function syntaxIn(code: string): string[] {
 
 function programOf(code: string) {
   // The flag `v` is newer than the year; its use is found below.
-  return parse(code, { ecmaVersion: 2024, sourceType: "module", allowHashBang: true });
+  const options = { ecmaVersion: 2024, allowHashBang: true } as const;
+  try {
+    return parse(code, { ...options, sourceType: "module" });
+  } catch (error) {
+    try {
+      // A file of `public/` may be a classic script, which allows what a module does not.
+      return parse(code, { ...options, sourceType: "script" });
+    } catch {
+      throw error;
+    }
+  }
 }
 
 function stylesIn(css: string): string[] {
+  try {
+    return newerStylesIn(postcss.parse(css));
+  } catch (error) {
+    return [
+      `styles that cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    ];
+  }
+}
+
+function newerStylesIn(root: postcss.Root): string[] {
   const found: string[] = [];
   const look = (text: string) => {
     for (const [name, pattern] of newerStyles) if (pattern.test(text)) found.push(name);
   };
-  postcss.parse(css).walk((node) => {
+  root.walk((node) => {
     if (isWithin(node, "supports")) return;
     if (node.type === "rule") look(node.selector);
     // What `@supports` asks for is not used yet.
