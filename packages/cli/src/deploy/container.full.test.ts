@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,7 +51,15 @@ async function startContainer(values?: object, isNamed = true) {
     }
     rmSync(folder, { recursive: true });
   });
-  return { child, origin: `http://${listen}`, said: text(child.stderr) };
+  return { child, listen, origin: `http://${listen}`, said: text(child.stderr) };
+}
+
+/** Runs the check of an image as its container does. */
+function healthOf(file: string, listen?: string): number | null {
+  const [, list = "[]"] = /^HEALTHCHECK .*? CMD (.*)$/mu.exec(file) ?? [];
+  const [command = "", ...args] = JSON.parse(list) as string[];
+  const env = { PATH: process.env["PATH"], ...(listen !== undefined && { LISTEN: listen }) };
+  return spawnSync(command, args, { stdio: "ignore", env }).status;
 }
 
 const running = (child: ChildProcess) => ({ child, stop: async () => {} });
@@ -65,6 +73,19 @@ describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () 
     expect(page.headers.get("Content-Security-Policy")).toContain("https://api.stage.example");
     const version = await fetch(`${origin}/version`);
     expect(await version.text()).toMatch(/1\.4\.0[^]*abc1234/u);
+  });
+
+  it("[QO-2] is healthy on the port that it listens at, and unhealthy once it has ended", async () => {
+    const { child, listen, origin } = await startContainer(undefined, false);
+    await untilAnswered(`${origin}/healthz`, running(child));
+    const port = listen.replace(/^.*:/u, "");
+    const ofRepository = readFileSync(join(bin, "../Containerfile"), "utf8");
+    for (const file of [containerfile, ofRepository]) {
+      expect([listen, port].map((each) => healthOf(file, each))).toEqual([0, 0]);
+    }
+    child.kill("SIGQUIT");
+    await once(child, "exit");
+    expect(healthOf(containerfile, listen)).not.toBe(0);
   });
 
   it("[QO-2] ends with the reason where the configuration has a mistake, and is never ready", async () => {
@@ -93,7 +114,7 @@ describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () 
 describe("the Containerfile of a region", () => {
   it("[QO-2] runs without root, has a health check, and ends nginx in peace", () => {
     expect(last).toMatch(/^USER 65534:65534$/mu);
-    expect(last).toMatch(/^HEALTHCHECK .*\/127\.0\.0\.1\/8080 .*\/healthz/mu);
+    expect(last).toMatch(/^HEALTHCHECK .*LISTEN:-8080\}.*\/127\.0\.0\.1\/.*\/healthz/mu);
     expect(last).toMatch(/^STOPSIGNAL SIGQUIT$/mu);
     expect(last).toMatch(/^EXPOSE 8080$/mu);
     expect(lines.at(-2)).toBe('CMD ["sh", "/srv/portal/start.sh"]');
