@@ -41,7 +41,7 @@ describe("a region's first build, where there is no dist yet", () => {
     expect(shown).not.toContain("ENOENT");
   });
 
-  it("[RE-1] tells what is wrong with a region's files in these words alone", async () => {
+  it("[RE-1] [QR-4] tells what is wrong with a region's files in these words alone", async () => {
     expect(await shownBy(contrastCheck())).toBe(
       "src/theme.css is missing: a region has colours of its own.",
     );
@@ -63,6 +63,12 @@ describe("a region's first build, where there is no dist yet", () => {
       "public/third-party-licences.txt would be lost, because the build writes a file of this name. Remove it, and put its text into a file of another name, such as public/own-licences.txt.",
     );
     rmSync(join(root, "public/third-party-licences.txt"));
+    mkdirSync(join(root, "public/assets/translations/legal"), { recursive: true });
+    writeFileSync(join(root, "public/assets/translations/legal/fr-CA.json"), "{}");
+    expect(await shownBy(publicNames())).toBe(
+      "public/assets/translations/legal/fr-CA.json would be lost, because the build writes a file of this name. Move its texts to translations/legal/fr-CA.json.",
+    );
+    rmSync(join(root, "public/assets"), { recursive: true });
     // As it may come from a configuration without type checks.
     const unknown: object = { colour: "red" };
     expect(await shownBy(pageHead(unknown))).toBe(

@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { isHashedName, NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
+import { dictionaryFiles, OWN, pathOf, servedPath } from "./dictionaries/dictionary-files.ts";
 import { NOTICES } from "./licences/licences.ts";
 
 const ASSETS = "assets";
@@ -31,6 +32,7 @@ export function publicNames(): Plugin {
           `public/${lost} would be lost, because the build writes a file of this name. Remove it, and ${written[lost]}.`,
         );
       }
+      refuseDictionaries(publicDir, root);
       const folder = join(publicDir, ASSETS);
       if (!existsSync(folder)) return;
       const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -42,4 +44,13 @@ export function publicNames(): Plugin {
       );
     },
   };
+}
+
+/** Their names have no hash: the build would write its own over them. */
+function refuseDictionaries(publicDir: string, root: string): void {
+  const lost = dictionaryFiles(root).find((file) => existsSync(join(publicDir, servedPath(file))));
+  if (lost === undefined) return;
+  throw new CliError(
+    `public/${servedPath(lost)} would be lost, because the build writes a file of this name. Move its texts to ${OWN}/${pathOf(lost)}.`,
+  );
 }
