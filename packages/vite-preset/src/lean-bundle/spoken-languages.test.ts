@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@waymark/core/build";
 import { build, type Plugin, type Rollup } from "vite";
@@ -40,6 +40,12 @@ describe("a build", () => {
     expect(ids.map(({ languageType }) => languageType)).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
+  it("[RE-1] reads the list of an app that is named from the folder above", () => {
+    expect(
+      pluginIn(["es-MX"], relative(process.cwd(), tmpdir()))("", idOf("layout/language-menu.tsx")),
+    ).not.toBeNull();
+  });
+
   it("leaves other modules as they are", () => {
     expect(pluginIn(["es-MX"])(`const own = { "en-US": {} };`, "/app/src/region.ts")).toBeNull();
   });
@@ -52,7 +58,7 @@ describe("a build", () => {
 });
 
 /** The plugin's transform in an app with these languages: the code that it returns, null where it changes nothing. */
-function pluginIn(own: readonly string[]) {
+function pluginIn(own: readonly string[], folder = tmpdir()) {
   const root = mkdtempSync(join(tmpdir(), "spoken-languages-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "src"));
@@ -63,7 +69,8 @@ function pluginIn(own: readonly string[]) {
     config: (config: object) => unknown;
     transform: (code: string, id: string) => { code: string } | null;
   };
-  plugin.config({ root });
+  // As the command line has it, which may be a path from the folder that it runs in.
+  plugin.config({ root: join(folder, basename(root)) });
   return (code: string, id: string) => plugin.transform(code, id)?.code ?? null;
 }
 

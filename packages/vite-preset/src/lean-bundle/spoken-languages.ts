@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type Language, languages } from "@waymark/core/build";
 import type { Plugin } from "vite";
 import { dictionaryLanguages, offeredLanguages } from "../dictionaries/region-languages.ts";
@@ -21,7 +22,8 @@ export function spokenLanguages(): Plugin {
     name: "waymark:spoken-languages",
     apply: "build",
     config(config) {
-      root = config.root ?? process.cwd();
+      // Vite resolves it later.
+      root = resolve(config.root ?? "");
       if (hasMenu()) return undefined;
       return { css: { lightningcss: { unusedSymbols: menuClasses } } };
     },

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
 import { checkRegionVariants, checkVariants } from "./check-variants.ts";
@@ -169,6 +169,11 @@ describe("a build", () => {
     expect(one?.transform("", core("navigation/routes.ts"))).toBeNull();
     expect(two?.name).not.toBe(one?.name);
     expect(ofDevelopment(appWith())).toBeUndefined();
+  });
+
+  it("[RE-1] is that of an app that is named from the folder above", () => {
+    const root = appWith(`[${JSON.stringify(northside)}]`);
+    expect(ofDevelopment(relative(process.cwd(), root))?.name).toBe(ofDevelopment(root)?.name);
   });
 
   it("[QR-4] has their texts in dictionaries alone, and no look-up where there are none", () => {

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { routesOfVariant } from "@waymark/core/build";
 import { contentVersion } from "@waymark/hosting";
 import type { Plugin } from "vite";
@@ -21,7 +21,9 @@ export function regionVariants(): Plugin {
   let root = "";
   return {
     name: "waymark:region-variants",
-    config({ root: own = process.cwd() }) {
+    config(config) {
+      // Vite resolves it later.
+      const own = resolve(config.root ?? "");
       if (ownVariants(own).length === 0) return undefined;
       return { optimizeDeps: { rolldownOptions: { plugins: [ofInstalledCore(own)] } } };
     },
