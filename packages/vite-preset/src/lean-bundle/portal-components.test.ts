@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, type Rollup } from "vite";
@@ -44,6 +44,12 @@ it("[QR-1] a build without components of its own has the portal's, and no way to
   const code = await built({ "src/main.js": uses });
   expect(code).toContain("portal's");
   expect(code).not.toContain("replaced");
+});
+
+it("[RE-1] a build takes no folder and no lock of an editor for a source", async () => {
+  mkdirSync(join(folder, "src/own.ts"), { recursive: true });
+  symlinkSync("ada@laptop.4711", join(folder, "src/.#footer.tsx"));
+  expect(await built({ "src/main.js": uses })).toContain("portal's");
 });
 
 it("a build with components of its own can replace the portal's", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { CliError } from "../../../../scripts/cli-error.mjs";
@@ -46,7 +46,12 @@ export function portalComponents(): Plugin {
 /** Looks for the call in the app's sources. */
 function makesOwn(folder: string): boolean {
   if (!existsSync(folder)) return false;
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.[jt]sx?$/u.test(name))
-    .some((name) => readFileSync(join(folder, name), "utf8").includes(OWN));
+  return (
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.[jt]sx?$/u.test(name))
+      .map((name) => join(folder, name))
+      // The lock that an editor keeps beside an open file may be a link to none.
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
+      .some((path) => readFileSync(path, "utf8").includes(OWN))
+  );
 }
