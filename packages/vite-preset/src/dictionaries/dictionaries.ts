@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { posix } from "node:path";
 import type { Plugin } from "vite";
 import { checkDictionaries, missingTexts } from "./check-dictionaries.ts";
 import {
@@ -50,7 +50,8 @@ export function dictionaries(): Plugin {
     // A text that changes loads the page again, which shows what is wrong.
     hotUpdate({ file }) {
       const table = this.environment.moduleGraph.getModuleById(LOADED);
-      return table && file.startsWith(join(root, OWN)) ? [table] : undefined;
+      // Vite's own paths have slashes, on Windows, too.
+      return table && file.startsWith(posix.join(root, OWN)) ? [table] : undefined;
     },
   };
 }

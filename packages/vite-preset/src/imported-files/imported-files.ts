@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { posix } from "node:path";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 
 /** The build that the files belong to. */
@@ -26,8 +26,9 @@ export function builtFiles({ config, bundle }: FilesOfBuild): Plugin {
   const urls = new Map<string, string>();
   for (const file of Object.values(bundle)) {
     if (file.type !== "asset") continue;
+    // Vite's own paths have slashes, on Windows, too.
     for (const name of file.originalFileNames)
-      if (config.assetsInclude(name)) urls.set(join(config.root, name), `/${file.fileName}`);
+      if (config.assetsInclude(name)) urls.set(posix.join(config.root, name), `/${file.fileName}`);
   }
   return {
     name: "waymark:built-files",

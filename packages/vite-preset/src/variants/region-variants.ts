@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { posix, resolve } from "node:path";
 import { routesOfVariant } from "@waymark/core/build";
 import { contentVersion } from "@waymark/hosting";
 import type { Plugin } from "vite";
@@ -34,7 +34,8 @@ export function regionVariants(): Plugin {
       checkVariants(root);
     },
     transform(code, id) {
-      if (id !== join(root, VARIANTS_FILE)) return coreModule(root, id);
+      // Vite's own paths have slashes, on Windows, too.
+      if (id !== posix.join(root, VARIANTS_FILE)) return coreModule(root, id);
       return { code: withoutColumns(variantsModule(root) ?? {}), map: null };
     },
   };
