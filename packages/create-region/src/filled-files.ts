@@ -63,8 +63,10 @@ function filesOf(
     .filter(existsSync)
     .flatMap(filesBelow)
     .map((path) => {
-      // Its extension keeps tools from reading a template as their own file.
-      const target = relative(folder, path).replace(/\.txt$/u, "");
+      // Windows has other slashes. The extension keeps tools from reading a template as their own file.
+      const target = relative(folder, path)
+        .replaceAll("\\", "/")
+        .replace(/\.txt$/u, "");
       return [target, change(readFileSync(path, "utf8"), target)];
     });
   return Object.fromEntries(entries);
