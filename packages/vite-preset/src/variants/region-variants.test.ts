@@ -83,6 +83,8 @@ describe("the variants of an app", () => {
     [[{ ...northside, name: "other" }], "other cannot be a name"],
     [[{ ...northside, name: "florida" }], `list it as "florida", or choose another name.`],
     [[{ ...northside, path: "northside" }], `northside has the path "northside".`],
+    [["default", { name: "northside" }], `northside has the path "". Write lower-case`],
+    [[{ ...northside, path: "" }, { name: "south" }], `south has the path "".`],
     [[{ ...northside, path: "/:school" }], `northside has the path "/:school".`],
     [[{ ...northside, path: "/legal" }], "/legal, which is the portal's own /legal."],
     [[{ ...northside, path: "/account/x" }], "which is the portal's own /account/:k."],

@@ -31,7 +31,8 @@ export function variantFaults(listed: unknown, app: AppFacts): string[] {
     const name = names[at] ?? "";
     if (names.indexOf(name) !== at) return [`${name} is listed twice.`];
     if (typeof variant === "string") return unknownName(name);
-    const other = names[paths.indexOf(paths[at] ?? "")];
+    // Rows without a path share none.
+    const other = paths[at] ? names[paths.indexOf(paths[at])] : name;
     return [
       ...nameFaults(name),
       ...(other === name
