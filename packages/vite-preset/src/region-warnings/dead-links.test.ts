@@ -5,13 +5,13 @@ import { routePatternOf } from "@waymark/core/prerender";
 import { expect, it, onTestFinished } from "vitest";
 import { deadLinks } from "./dead-links.ts";
 
-/** Warnings about a region with this footer, and with two pages of its own. */
+/** Warnings about a region with this footer, and with three pages of its own. */
 function warningsOf(footer: string): string[] {
   const root = mkdtempSync(join(tmpdir(), "waymark-links-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "src/footer.tsx"), footer);
-  return deadLinks(root, ["/get-account", "/visit/:day"], routePatternOf);
+  return deadLinks(root, ["/get-account", "/visit/:day", "/:town?/events/:day?"], routePatternOf);
 }
 
 it.each([`<PortalLink to="/get-acount">`, `<PortalLink\n  className="a"\n  to={"/get-acount"}\n>`])(
@@ -23,12 +23,25 @@ it.each([`<PortalLink to="/get-acount">`, `<PortalLink\n  className="a"\n  to={"
   },
 );
 
-it.each(["/", "/forgot", "/get-account", "/get-account/", "/visit/monday", "/privacy?a=b#c"])(
-  "[RE-2] a link to %s is right",
-  (path) => {
-    expect(warningsOf(`<PortalLink to="${path}">a</PortalLink>`)).toEqual([]);
-  },
-);
+it.each([
+  "/",
+  "/forgot",
+  "/get-account",
+  "/get-account/",
+  "/visit/monday",
+  "/events",
+  "/events/monday",
+  "/arles/events/monday/",
+  "/privacy?a=b#c",
+])("[RE-2] a link to %s is right", (path) => {
+  expect(warningsOf(`<PortalLink to="${path}">a</PortalLink>`)).toEqual([]);
+});
+
+it.each(["/visit", "/events/monday/noon"])("[RE-2] a link to %s is named", (path) => {
+  expect(warningsOf(`<PortalLink to="${path}">a</PortalLink>`)).toEqual([
+    expect.stringContaining(`links to ${path}, which is no page.`),
+  ]);
+});
 
 it("[RE-2] other links, and paths that are made, are left alone", () => {
   expect(warningsOf('<a href="/site/a">a</a><PortalLink to={path}>a</PortalLink>')).toEqual([]);

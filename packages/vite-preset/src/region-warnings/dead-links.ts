@@ -15,7 +15,7 @@ export function deadLinks(
   own: readonly string[],
   routePatternOf: (path: string) => string,
 ): string[] {
-  const patterns = own.map((path) => new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+")}/*$`, "iu"));
+  const patterns = own.map(patternOf);
   const isPage = (path: string) =>
     routePatternOf(path) !== "*" || patterns.some((pattern) => pattern.test(path));
   return globSync("src/**/*.tsx", { cwd: root })
@@ -26,6 +26,12 @@ export function deadLinks(
       const paths = new Set(links.map(({ groups }) => groups?.["path"] ?? "/"));
       return [...paths].filter((path) => !isPage(path)).map((path) => textOf(file, path, own));
     });
+}
+
+/** The addresses of an own page; a part that ends with `?` may be left out. */
+function patternOf(path: string): RegExp {
+  const pattern = path.replaceAll(/\/:\w+(\??)/gu, (_, mark) => `(?:/[^/]+)${mark}`);
+  return new RegExp(`^${pattern}/*$`, "iu");
 }
 
 function textOf(file: string, path: string, own: readonly string[]): string {
