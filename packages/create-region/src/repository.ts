@@ -24,8 +24,10 @@ export function install(root: string): void {
 
 function run(root: string, [command = "", ...args]: readonly string[], advice = ""): void {
   const options = { cwd: root, encoding: "utf8" } as const;
-  const { status, error, stdout, stderr } = spawnSync(command, args, options);
+  const { status, signal, error, stdout, stderr } = spawnSync(command, args, options);
   if (status === 0) return;
-  const reason = error ? error.message : `it ended with ${status}`;
-  throw new CliError(`${command} failed: ${reason}. ${advice}`.trim(), `${stdout}${stderr}`);
+  const reason = error ? error.message : `it ended with ${signal ?? status}`;
+  // Joined, because a tool that is missing has neither.
+  const output = [stdout, stderr].join("");
+  throw new CliError(`${command} failed: ${reason}. ${advice}`.trim(), output);
 }
