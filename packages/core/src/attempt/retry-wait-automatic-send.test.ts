@@ -46,6 +46,19 @@ it("[QN-3] is not made where anything was changed, even back again", () => {
   expect(form.send).not.toHaveBeenCalled();
 });
 
+it("[QN-3] is not made where a choice of the form was changed", () => {
+  const wait = form.start(20);
+  const select = document.createElement("select");
+  const around = document.createElement("form");
+  around.append(select);
+  document.body.append(around);
+  select.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(wait.get().sendsItself).toBe(false);
+  pass(30);
+  expect(form.send).not.toHaveBeenCalled();
+  around.remove();
+});
+
 it("[QN-3] is not made where a field was changed in the random delay", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   form.start(20);

@@ -167,10 +167,11 @@ export function firstState(
   return { ...first, seconds, endsAt, announced: null, refusals: 0, isEmptied: false };
 }
 
-/** Calls back when a field is changed. @returns a function that ends it */
+/** Calls back when a field or a choice of a form is changed. @returns a function that ends it */
 function onInput(onChange: () => void): () => void {
   const look = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) onChange();
+    const isChoice = target instanceof HTMLSelectElement && target.form !== null;
+    if (target instanceof HTMLInputElement || isChoice) onChange();
   };
   return listen(window, ["input"], look, { capture: true });
 }
