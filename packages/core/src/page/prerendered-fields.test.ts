@@ -63,6 +63,20 @@ describe("fields of the prerendered page", () => {
     expect(field(form, "username")).toHaveFocus();
   });
 
+  it("[QF-6] [QL-1] keep a password that was shown, and hide it", () => {
+    const password = () =>
+      Object.assign(field(showPage(), "username"), {
+        type: "password",
+        autocomplete: "current-password",
+      });
+    const shown = password();
+    rememberFields(document.body);
+    Object.assign(shown, { type: "text", value: "river stone" });
+    const later = password();
+    restoreFields(later.form);
+    expect([later.value, later.type]).toEqual(["river stone", "password"]);
+  });
+
   it("[QF-6] stay as they are when they were hydrated", () => {
     const form = showPage();
     rememberFields(document.body);

@@ -31,13 +31,18 @@ export function restoreFields(form: HTMLFormElement | null = portalForm()): void
   document.removeEventListener("focusin", noteFocus, true);
   for (const old of fields) {
     const field = form.querySelector<HTMLInputElement>(`[name="${old.name}"]`);
-    if (old.isConnected || field?.type !== old.type) continue;
+    if (old.isConnected || !field || kindOf(field) !== kindOf(old)) continue;
     field.value = old.value;
     field.checked = old.checked;
     if (old === lastFocused) restoreFocus(field, old);
   }
   const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches("[role=alert]");
   if (isSummaryGone) form.querySelector<HTMLElement>("[role=alert]")?.focus();
+}
+
+/** The kind of a field. A password that is shown is one all the same. */
+function kindOf({ type, autocomplete }: HTMLInputElement): string {
+  return autocomplete.endsWith("-password") ? "password" : type;
 }
 
 function restoreFocus(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement) {
