@@ -143,6 +143,21 @@ describe("a password, once its submit has succeeded", () => {
     expect(fields().map(({ value }) => value)).toEqual([""]);
   });
 
+  it("[QN-7] [QX-3] after a forced change, Back says that it is done, and sets no other password of that account", async () => {
+    answering("/api/auth/login", {
+      data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },
+    });
+    answering("/api/auth/mustresetpassword", { url });
+    const { user, leaveTo } = await submit(rows[0] as Row);
+    await user.type(await screen.findByLabelText("New password"), `${secret}{Enter}`);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    leave();
+    comeBack();
+    const said = () => document.querySelector("[data-message=PASSWORD_CHANGED]");
+    await waitFor(() => expect(said()).toBeVisible());
+    expect(screen.queryByLabelText("New password")).toBeNull();
+  });
+
   it.each(rows)("[QX-3] stays after a failure, as what was typed does: $name", async (row) => {
     answering(row.call, refusal(500));
     await submit(row);

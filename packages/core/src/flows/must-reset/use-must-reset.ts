@@ -1,7 +1,9 @@
+import type { NavigateOptions } from "react-router";
 import { calls } from "../../api/calls.ts";
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { failed, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { variantPath } from "../../navigation/routes.ts";
@@ -27,6 +29,15 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
   const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
 
+  function goToSignIn(options?: NavigateOptions) {
+    flash.current = "passwordChanged";
+    navigateTo(variantPath("sign-in", variant), options);
+  }
+  useBfcacheRestore(() => {
+    // The password is changed: the next person must not set another one of this account.
+    if (pendingChange.current === null) goToSignIn({ replace: true });
+  });
+
   return useSubmit<MustResetValues, ChangedPassword>({
     operation: "mustResetPassword",
     send: async ({ password }) => {
@@ -47,10 +58,7 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
       if (url !== null) {
         tellOtherTabs("signedIn");
         redirect.leaveTo(url);
-      } else {
-        flash.current = "passwordChanged";
-        navigateTo(variantPath("sign-in", variant));
-      }
+      } else goToSignIn();
       return "leaving";
     },
   });
