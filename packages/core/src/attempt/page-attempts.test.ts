@@ -40,7 +40,7 @@ describe("the objects of the sign-in page", () => {
     pageSignInAttempt.end(first);
     expect(isSignInPending()).toBe(false);
     await done;
-    expect(first.get().state.name).toBe("sending");
+    expect(first.get().state.name).toBe("idle");
     const second = pageSignInAttempt.get(dependencies);
     expect(second).not.toBe(first);
     pageSignInAttempt.end(first);

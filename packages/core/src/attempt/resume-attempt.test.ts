@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type CallFailure, failed, type Result, success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
+import { leavePortal } from "../navigation/leave-portal.ts";
+import { removeMark, setMark } from "../page/marks.ts";
 import { hasJustRedirected } from "../session/stored-session.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 import { createResume, type Resume } from "./resume-attempt.ts";
@@ -162,6 +164,31 @@ describe("a stored sign-in", () => {
     answer(failed({ kind: "aborted" }));
     await settled();
     expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+
+  it("[EG-1] [QX-8] stays when the browser ends its call because the page is reloaded", async () => {
+    resume.start("stored");
+    setMark("reloading");
+    answer(failed({ kind: "offline" }));
+    await settled();
+    expect([state(), localStorage.getItem("appToken")]).toEqual(["ended", "stored"]);
+    removeMark("reloading");
+  });
+
+  it("[QN-7] [QX-3] that is given up stops its page, where that is on the way", async () => {
+    const { origin, href } = window.location;
+    vi.stubGlobal("location", { origin, href, assign: vi.fn<(url: string) => void>() });
+    const stopped = vi.spyOn(window, "stop").mockReturnValue();
+    leaveTo.mockImplementation((url) => leavePortal(url, ""));
+    setMark("ready");
+    resume.start("stored");
+    answer(success({ url: "/home" }));
+    await settled();
+    expect(stopped).not.toHaveBeenCalled();
+    resume.giveUp();
+    expect([state(), stopped.mock.calls.length]).toEqual(["ended", 1]);
+    removeMark("ready");
+    vi.unstubAllGlobals();
   });
 
   it.each([

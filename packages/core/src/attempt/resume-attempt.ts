@@ -4,6 +4,8 @@ import type { Send } from "../api/send.ts";
 import { endAll, listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import type { PortalRoot } from "../navigation/base-path.ts";
+import { cancelLeaving } from "../navigation/leave-portal.ts";
+import { hasMark } from "../page/marks.ts";
 import { isOwnSignInPage } from "../navigation/routes.ts";
 import type { Redirect } from "../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
@@ -47,7 +49,11 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     const response = await send(calls.redirect, { body: { Token: token }, signal });
     // The page or the person has given the call up, which says nothing about the token.
     if (signal.aborted) return;
-    if (!response.ok) return fail(response.failure, token);
+    if (!response.ok) {
+      // Firefox and Safari end the calls of a page that is being left, which says nothing about the token.
+      const isLeft = response.failure.kind === "offline" && hasMark("reloading");
+      return isLeft ? giveUp() : fail(response.failure, token);
+    }
     if (readAppToken() !== token) return giveUp();
     const url = checkUrl(response.data.url);
     // A sign-in page would try the token again, without end.
@@ -65,6 +71,8 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
   }
 
   function giveUp() {
+    // The page that is on its way is another person's account.
+    if (store.get().name === "leaving") cancelLeaving();
     store.set({ name: "ended" });
     controller.abort();
   }

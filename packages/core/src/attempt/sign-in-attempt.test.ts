@@ -35,6 +35,14 @@ describe("a sign-in attempt", () => {
     });
   });
 
+  it("[QX-5] that ends during its call is idle, and can be submitted again", () => {
+    form.press();
+    form.attempt.end();
+    expect(form.state()).toEqual({ name: "idle" });
+    form.press();
+    expect(form.sent).toHaveLength(2);
+  });
+
   it("[SI-6] without remembering forgets an earlier stored sign-in before its call leaves", () => {
     localStorage.setItem("appToken", "of an earlier person");
     form.press({ remember: false });

@@ -1,7 +1,7 @@
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";
-import { readMark } from "../page/marks.ts";
+import { hasMark, readMark } from "../page/marks.ts";
 import { portalPath } from "./base-path.ts";
 import { routeOf } from "./routes.ts";
 
@@ -50,9 +50,17 @@ export function leavePortal(url: string, basePath: string): void {
 }
 
 /** Forgets the url that the page is being left for, once a person continues with the page. It may still come. */
-export function stopLeaving(): void {
+function stopLeaving(): void {
   leavingFor = null;
   clearTimeout(givingUp);
+}
+
+/** Stops the next page where it has not come yet: it would open the account of another person. */
+export function cancelLeaving(): void {
+  if (leavingFor === null) return;
+  stopLeaving();
+  // Before React this would stop the scripts as well.
+  if (hasMark("ready")) window.stop();
 }
 
 /** Treats a page that was not left, as after the browser's Stop button, as one that has returned from the cache. */
