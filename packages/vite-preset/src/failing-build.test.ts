@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { build, createBuilder, type Plugin } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { compressedCopies } from "./written-files.ts";
+import { compressedCopies } from "./compressed-copies.ts";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";

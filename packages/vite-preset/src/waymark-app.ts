@@ -19,7 +19,8 @@ import { heavyFileWarnings } from "./region-warnings/heavy-files.ts";
 import { regionVariants } from "./variants/region-variants.ts";
 import { waysInWarnings } from "./region-warnings/ways-in.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
-import { compressedCopies, sourceMaps } from "./written-files.ts";
+import { compressedCopies } from "./compressed-copies.ts";
+import { sourceMaps } from "./written-files.ts";
 
 /** Options of an app. */
 interface AppOptions {

@@ -1,28 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { isCompressible, writeCompressedCopies } from "@waymark/hosting";
 import type { Plugin } from "vite";
-
-/**
- * Writes a `.br` and a `.gz` next to every text file of the build, for servers that send precompressed files. A development
- * build is served as it is.
- */
-export function compressedCopies(): Plugin {
-  return {
-    name: "waymark:compressed-copies",
-    apply: (_, { command, mode }) => command === "build" && mode !== "development",
-    writeBundle: {
-      // Behind what writes the pages.
-      order: "post",
-      sequential: true,
-      handler({ dir = "" }) {
-        for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
-          if (isCompressible(name)) writeCompressedCopies(join(dir, name));
-        }
-      },
-    },
-  };
-}
 
 /**
  * Makes a folder, or removes the files of an earlier build from it. It is beside the build, where others may have files.

@@ -4,7 +4,11 @@ import { forgetIdentifier } from "../session/visit.ts";
 
 const passwords = "[autocomplete$=-password]";
 
-/** Empties the passwords of the form of the page, as if a person did. @returns whether there was one */
+/**
+ * Empties the passwords of the form of the page, as if a person did. A wait does so once the page is out of use
+ * (`attempt/retry-wait.ts`).
+ * @returns whether there was one
+ */
 export function emptyPasswords(): boolean {
   const fields = portalForm()?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
   const filled = [...fields].filter(({ value }) => value !== "");

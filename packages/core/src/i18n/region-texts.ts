@@ -8,7 +8,7 @@ const PREFIXES = ["region.", SERVER_PREFIX];
 /** The own texts of a region, in the languages that it needs them in. */
 type RegionTexts = Partial<Record<Language, Readonly<Record<string, unknown>>>>;
 
-/** Splits a region's dictionary into its own texts and those that replace the portal's. */
+/** Splits a region's dictionary into its own texts and those that replace the portal's. The preset's `dictionary-files.ts` merges them. */
 export function splitRegionTexts<Value>(texts: Readonly<Record<string, Value>>) {
   const isOwn = ([key]: [string, Value]) => PREFIXES.some((prefix) => key.startsWith(prefix));
   const entries = Object.entries(texts);

@@ -27,7 +27,7 @@ export function useHasText(): PortalText["has"] {
   return useRequired(TextContext, "TextProvider").has;
 }
 
-/** Returns the languages that people choose from, the one that speaks first in front. */
+/** Returns the languages that people choose from (`languagesOffered`), the one that speaks first in front. */
 export function useLanguagesOffered(): PortalText["offered"] {
   return useRequired(TextContext, "TextProvider").offered;
 }

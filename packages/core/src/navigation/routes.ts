@@ -1,5 +1,5 @@
 import type { LoginCall } from "../api/calls.ts";
-import { ownRoutes } from "./own-routes.ts";
+import { ownRoutes } from "./own-variant-routes.ts";
 import {
   type OwnPath,
   type RoutePath,

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router";
 import { type Language, type Languages, languages, languagesSpoken } from "../i18n/languages.ts";
-import { ownRoutes } from "../navigation/own-routes.ts";
+import { ownRoutes } from "../navigation/own-variant-routes.ts";
 import type { RouteRow } from "../navigation/route-table.ts";
 import { namesLanguage, routes } from "../navigation/routes.ts";
 

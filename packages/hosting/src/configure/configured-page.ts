@@ -6,7 +6,7 @@ import { inlineScripts, scriptsOf } from "../headers/page-sources.ts";
 import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { configurationOf } from "../html/configuration-block.ts";
 import { parsePage, printPage } from "../html/page.ts";
-import { writeConfiguration } from "./with-configuration.ts";
+import { writeConfiguration } from "./write-configuration.ts";
 
 interface PageToConfigure {
   dist: string;

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from "
 import { basename, join } from "node:path";
 import { InputError } from "../input-error.ts";
 
-/** A build that has been prepared in the folder of deployments. */
+/** A build that has been prepared in the folder of deployments. The link `current` leads to the live one. */
 export interface Deployment {
   /** Its name: when it was made, and the beginning of its hash. */
   id: string;

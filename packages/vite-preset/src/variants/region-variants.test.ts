@@ -146,7 +146,7 @@ describe("the variants of an app", () => {
 describe("a build", () => {
   it("[SI-2] [FP-1] knows the routes of the variants", () => {
     const root = appWith(`["default", { name: "north", path: "/a/north", login: "loginSd" }]`);
-    const code = built(root, core("navigation/own-routes.ts")) ?? "";
+    const code = built(root, core("navigation/own-variant-routes.ts")) ?? "";
     expect(JSON.parse(code.slice("export const ownRoutes = ".length, -1))).toEqual([
       {
         path: "/a/north",
@@ -159,14 +159,16 @@ describe("a build", () => {
       },
       { path: "/forgot/north", screen: "forgot", guard: "ask", variant: "north" },
     ]);
-    expect(built(appWith(), core("navigation/own-routes.ts"))).toBe("export const ownRoutes = [];");
+    expect(built(appWith(), core("navigation/own-variant-routes.ts"))).toBe(
+      "export const ownRoutes = [];",
+    );
   });
 
   it("[SI-2] is no other than development, where an installed core is bundled again for other rows", () => {
     const [one, two] = ["/one", "/two"].map((path) =>
       ofDevelopment(appWith(`["default", { name: "north", path: "${path}" }]`)),
     );
-    const installed = "/node_modules/@waymark/core/dist/navigation/own-routes.js";
+    const installed = "/node_modules/@waymark/core/dist/navigation/own-variant-routes.js";
     expect(one?.transform("", installed)?.code).toContain('"path":"/one"');
     expect(one?.transform("", core("navigation/routes.ts"))).toBeNull();
     expect(two?.name).not.toBe(one?.name);

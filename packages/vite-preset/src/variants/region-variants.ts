@@ -8,7 +8,7 @@ import { checkVariants } from "./check-variants.ts";
 import { ownVariants, VARIANTS_FILE, variantsModule } from "./own-variants.ts";
 
 /** Core's module with the routes of a region's own variants. */
-const ROUTES = "navigation/own-routes";
+const ROUTES = "navigation/own-variant-routes";
 /** Core's module that looks their texts up, and what stands in for it in an app without such texts. */
 const TEXTS = "app/variant-texts";
 const NO_TEXTS = "export const VariantTexts = ({ children }) => children;";
@@ -44,7 +44,7 @@ export function regionVariants(): Plugin {
 /** The same for the development server, which bundles an installed core once. It does so again where this name is another one. */
 function ofInstalledCore(root: string) {
   return {
-    name: `waymark:own-routes-${contentVersion(routesModule(root))}`,
+    name: `waymark:own-variant-routes-${contentVersion(routesModule(root))}`,
     transform: (_: string, id: string) => coreModule(root, id),
   };
 }
