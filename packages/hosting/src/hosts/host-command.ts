@@ -20,7 +20,10 @@ export function hostCommand(): Command {
   return program;
 }
 
-/** A word as a shell takes it. */
+/**
+ * A word as a POSIX shell takes it.
+ * @internal
+ */
 export function shellWord(word: string): string {
   if (/^[\w./:@%+=,-]+$/u.test(word)) return word;
   return /["$`!]/u.test(word) ? `'${word.replaceAll("'", String.raw`'\''`)}'` : `"${word}"`;

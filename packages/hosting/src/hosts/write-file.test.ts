@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { writeFile } from "./write-file.ts";
 
 let folder: string;
@@ -54,4 +55,18 @@ it("[QO-4] keeps the mode of a file and its owner, and a link to it", () => {
   expect(statSync(file)).toMatchObject({ mode, uid, gid });
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readdirSync(folder)).toEqual(["linked.conf", "nginx.conf"]);
+});
+
+it("[QO-4] writes a file in place where its folder is another user's", () => {
+  becomeOrdinaryUser(folder);
+  chmodSync(folder, 0o555);
+  writeFile(file, "new");
+  expect(readFileSync(file, "utf8")).toBe("new");
+  chmodSync(folder, 0o755);
+});
+
+it("[QO-4] leaves another file beside it alone", () => {
+  writeFileSync(`${file}.next`, "theirs");
+  writeFile(file, "new");
+  expect(readFileSync(`${file}.next`, "utf8")).toBe("theirs");
 });

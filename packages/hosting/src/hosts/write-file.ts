@@ -13,32 +13,37 @@ import { InputError } from "../input-error.ts";
 import { makeFolder } from "../files/make-folder.ts";
 
 /**
- * Writes a file, and makes its folder where there is none. A file that is there is replaced as a whole or not at all.
+ * Writes a file, and makes its folder where there is none. A file that is there is replaced as a whole or not at all, where
+ * its folder and its owner allow it.
  * @throws {InputError} when the system refuses it
  */
 export function writeFile(file: string, text: string): void {
   try {
     makeFolder(dirname(file));
-    replaceFile(existsSync(file) ? realpathSync(file) : file, text);
+    const path = existsSync(file) ? realpathSync(file) : file;
+    if (!existsSync(path) || !replaceFile(path, text)) writeFileSync(path, text);
   } catch (error) {
     throw new InputError(`${file} is not written: ${(error as Error).message}`);
   }
 }
 
-function replaceFile(file: string, text: string): void {
-  const next = `${file}.next`;
+/** Codes of a system that lets a file be written, but not replaced with its owner and group. */
+const refusals: readonly unknown[] = ["EACCES", "EPERM", "EROFS", "EBUSY"];
+
+/** Replaces a file by a rename, with its owner, group and mode. @returns whether the system allows that */
+function replaceFile(file: string, text: string): boolean {
+  const next = `${file}.next-${process.pid}`;
+  const { mode, uid, gid } = statSync(file);
   try {
     writeFileSync(next, text);
-    if (existsSync(file)) makeLike(next, file);
+    chownSync(next, uid, gid);
+    chmodSync(next, mode);
     renameSync(next, file);
+    return true;
+  } catch (error) {
+    if (refusals.includes((error as NodeJS.ErrnoException).code)) return false;
+    throw error;
   } finally {
     rmSync(next, { force: true });
   }
-}
-
-/** Lets those read a file who may read another one: a web server often has a user of its own. */
-function makeLike(path: string, model: string): void {
-  const { mode, uid, gid } = statSync(model);
-  if (process.getuid?.() === 0) chownSync(path, uid, gid);
-  chmodSync(path, mode);
 }
