@@ -2,7 +2,6 @@
 // commit. Vitest's own `--changed` would run every test of a screen, because each renders the whole portal.
 import { execFileSync } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { passSignalsOn, start } from "../../../scripts/processes.mjs";
 
@@ -14,8 +13,9 @@ const files = [
   ...read("diff", "--name-only", "HEAD"),
   ...read("ls-files", "--others", "--exclude-standard"),
 ];
-const tested = /^(?:packages|tooling)\/.+\.(?:m?[jt]sx?|css|json)$/u;
-const folders = new Set(files.filter((file) => tested.test(file)).map(dirname));
+const tested =
+  /^((?:packages|tooling)\/[^/]+\/src(?:\/.+?)??)(?:\/dictionaries(?:\/.+)?)?\/[^/]+\.(?:m?[jt]sx?|css|json)$/u;
+const folders = new Set(files.flatMap((file) => tested.exec(file)?.[1] ?? []));
 
 const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
 process.env["WAYMARK_WHOLE"] = "1";

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { start } from "../../../scripts/processes.mjs";
 
 /** Result of one Turbo task in all packages that have it. */
@@ -43,22 +44,20 @@ export async function runTasks(
   const tasks = names.map((name) => (name === "typecheck" ? "//#typecheck" : name));
   const args = ["run", ...tasks, ...flags, "--continue=dependencies-successful", "--summarize"];
   const { ended, end } = start("turbo", [...args, ...shown], { cwd: root });
-  let isOverdue = false;
-  const limit = setTimeout(() => {
-    isOverdue = true;
-    end();
-  }, limitMs);
+  const limit = wait(limitMs, true, { ref: false });
+  const isOverdue = await Promise.race([limit, ended.then(() => false)]);
+  if (isOverdue) end();
   await ended;
-  clearTimeout(limit);
   const [summary] = globSync(`${summaries}/*.json`);
   // Turbo was ended, or has printed why it cannot run anything.
   if (summary === undefined) return [];
   const { tasks: ran }: { tasks: Task[] } = JSON.parse(readFileSync(summary, "utf8"));
   const lines: Line[] = JSON.parse(readFileSync(log, "utf8"));
   const results = names.map((name) => resultOf(name, ran, lines));
+  if (!isOverdue) return results;
   // Turbo's summary leaves out what it was still running.
-  const late = `Ended after ${limitMs / 60_000} minutes, before every task had finished.`;
-  return isOverdue ? results.map((result) => ({ ...result, ok: false, output: late })) : results;
+  const late = `Ended after ${limitMs / 60_000} minutes, before every task had finished.\n`;
+  return results.map((each) => ({ ...each, ok: false, output: late + each.output }));
 }
 
 /** Adds up the tasks of a name. */

@@ -1,4 +1,4 @@
-// Prints `needed=true` while this commit's version has no tag, or no release that a reader sees. All tags have to be fetched.
+// Prints `needed=true` while the version has no tag, or its tag is here and has no release. All tags have to be fetched.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -16,5 +16,7 @@ if (tagged !== version) {
   );
   process.exitCode = 1;
 }
-const isOut = isTagged && spawnSync("gh", ["release", "view", tag]).status === 0;
+const isHere = isTagged && git("rev-list", "-n", "1", tag) === git("rev-parse", "HEAD");
+// Another commit cannot finish the release of this one.
+const isOut = isTagged && (!isHere || spawnSync("gh", ["release", "view", tag]).status === 0);
 console.log(`needed=${!isOut}`);

@@ -193,6 +193,10 @@ it(
     expect(ask().stdout).toBe("needed=true\n");
     mkdirSync(join(folder, "releases/v1.0.0"));
     expect(ask().stdout).toBe("needed=false\n");
+    // The job of another commit could not finish it.
+    rmSync(join(folder, "releases/v1.0.0"), { recursive: true });
+    git("commit", "--quiet", "--allow-empty", "--message", "later");
+    expect(ask().stdout).toBe("needed=false\n");
     git("tag", "v2.0.0");
     commitVersion("2.0.0");
     expect(ask()).toMatchObject({
