@@ -122,6 +122,8 @@ describe("colours of a region", () => {
     "@layer region { html { --wm-link: #777777; } }",
     "@media (width < 20rem) { :root { --wm-link: #777777 } }",
     ".mine { --wm-link: #777777 }",
+    ":root { .mine { --wm-link: #777777 } }",
+    ":root::before { --wm-link: #777777 }",
     "@media print and (prefers-color-scheme: dark) { :root { --wm-link: #777777 } }",
     "@media not all and (prefers-color-scheme: dark) { :root { --wm-link: #777777 } }",
     "@media (prefers-color-scheme: dark) and (prefers-contrast: more) { :root { --wm-link: #777777 } }",
@@ -135,6 +137,7 @@ describe("colours of a region", () => {
     [":root:not(.a, .b) { --wm-text: #222 }"],
     ["html[class~=dark] { --wm-text: #222 }"],
     ["html:root { --wm-text: #222 }"],
+    [':root { &[data-theme="dark"] { --wm-text: #222 } }'],
   ])("[QV-6] names a colour whose condition it cannot judge: %s", (css) => {
     expect(contrastFaults(`${sound}${css}`)).toEqual([
       expect.stringMatching(/^--wm-text on (?::root|html)\S.* cannot be judged: /u),

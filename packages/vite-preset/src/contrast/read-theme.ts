@@ -22,7 +22,7 @@ const SCHEME =
 
 /** A selector of the root element that asks for more, such as an attribute. Nothing here tells when it applies. */
 const CONDITIONAL_ROOT =
-  /^(?::root|html)(?![\w-])(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^\s>+~([])+$/u;
+  /^(?::root|html)(?![\w-])(?!.*::)(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^\s>+~([])+$/u;
 
 /** A declaration of a token, and what the cascade goes by. */
 interface Setting {
@@ -79,13 +79,12 @@ export function valueOf(
 /** Undefined for what is set elsewhere than on the root element, or for other media than a colour scheme. */
 function settingOf(declaration: Declaration): Setting | undefined {
   const around = ancestorsOf(declaration);
-  const selectors = around.flatMap((node) => (node.type === "rule" ? node.selectors : []));
+  const selectors = selectorsOf(around);
   const isRoot = selectors.includes(":root");
-  const rule = around.find((node) => node.type === "rule");
   const condition =
     isRoot || selectors.includes("html")
       ? undefined
-      : rule?.selectors.find((each) => CONDITIONAL_ROOT.test(each));
+      : selectors.find((each) => CONDITIONAL_ROOT.test(each));
   if (!isRoot && !selectors.includes("html") && condition === undefined) return undefined;
   const named = (name: string) =>
     around.flatMap((node) => (node.type === "atrule" && node.name === name ? node.params : []));
@@ -99,6 +98,19 @@ function settingOf(declaration: Declaration): Setting | undefined {
     scheme,
     rank: (named("layer").length > 0 ? 0 : 2) + Number(isRoot),
   };
+}
+
+/** The selectors of a declaration, from the outermost rule inwards, as browsers resolve nesting. */
+function selectorsOf(around: readonly AnyNode[]): readonly string[] {
+  const rules = around.filter((node) => node.type === "rule");
+  return rules.reduceRight<readonly string[]>((outer, { selectors }) => {
+    if (outer.length === 0) return selectors;
+    return outer.flatMap((before) => selectors.map((own) => nestedIn(before, own)));
+  }, []);
+}
+
+function nestedIn(outer: string, own: string): string {
+  return own.includes("&") ? own.replaceAll("&", outer) : `${outer} ${own}`;
 }
 
 function ancestorsOf({ parent }: AnyNode): AnyNode[] {

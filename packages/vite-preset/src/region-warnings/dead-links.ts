@@ -28,7 +28,7 @@ export function deadLinks(
     });
 }
 
-/** The addresses of an own page; a part that ends with `?` may be left out. */
+/** The addresses of an own page; a parameter that ends with `?` may be left out. */
 function patternOf(path: string): RegExp {
   const pattern = path.replaceAll(/\/:\w+(\??)/gu, (_, mark) => `(?:/[^/]+)${mark}`);
   return new RegExp(`^${pattern}/*$`, "iu");
