@@ -107,3 +107,24 @@ for (const react of share(["there", "late", "missing"] as const, 3)) {
     },
   );
 }
+
+test("[QN-7] who takes another account is not taken to the first person's page, which was on its way", async ({
+  page,
+  origin,
+}) => {
+  await keepSignIn(page, origin);
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${people.student.path}`, async (route) => {
+    await released.promise;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(`**${people.student.path}`);
+  await page.goto(origin, { waitUntil: "commit" });
+  await asked;
+  await page.getByRole("button", { name: "Not you? Use another account" }).click();
+  await expect(page.locator("[name=password]")).toBeVisible();
+  released.resolve();
+  await page.locator("[name=username]").fill(second.username);
+  await expect(page).toHaveURL(`${origin}/`);
+  expect(await stored(page)).toBeNull();
+});

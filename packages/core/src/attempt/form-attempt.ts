@@ -2,7 +2,7 @@ import type { Failure, Result } from "../api/result.ts";
 import { listen } from "../browser/listen.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { cancelLeaving } from "../navigation/leave-portal.ts";
+import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
 import { createLatestCall } from "./latest-call.ts";
 import type { FormFields, RetryWait } from "./retry-wait.ts";
 import { createWaits } from "./waits.ts";
@@ -105,8 +105,8 @@ export function createFormAttempt<Data, Own extends OwnState>(
       const { state } = store.get();
       if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
       latest.giveUp();
-      // A next page must neither end this submit nor open another person's account.
-      cancelLeaving();
+      // A next page must neither end this submit nor open another person's account. It may be a download.
+      (opensAccount ? cancelLeaving : stopLeaving)();
       // The same listener is added once.
       endWatch = listen(window, ["pageshow", "online"], onReturn);
       // Before what is invalid: an unattended wait has emptied the password.
@@ -132,8 +132,8 @@ export function createFormAttempt<Data, Own extends OwnState>(
     reset,
     end: () => {
       latest.forget();
-      // Its answer is ignored, so that nothing else would end this state.
-      if (store.get().state.name === "sending") show(idle);
+      // Nothing else would end these states: the answer is ignored, and so is a return to the page.
+      if (/^(?:sending|leaving)$/u.test(store.get().state.name)) show(idle);
       waits.end();
       endWatch?.();
     },

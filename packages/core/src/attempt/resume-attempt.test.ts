@@ -171,7 +171,7 @@ describe("a stored sign-in", () => {
     setMark("reloading");
     answer(failed({ kind: "offline" }));
     await settled();
-    expect([state(), localStorage.getItem("appToken")]).toEqual(["ended", "stored"]);
+    expect([state(), localStorage.getItem("appToken")]).toEqual(["failed", "stored"]);
     removeMark("reloading");
   });
 

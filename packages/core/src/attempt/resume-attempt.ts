@@ -33,7 +33,7 @@ export interface Resume extends Readable<ResumeState> {
   start: (token: string) => void;
   /** Gives the stored sign-in up without a call: it has led back to the portal. */
   refuse: () => void;
-  /** Shows the form instead, and aborts the call. */
+  /** Shows the form instead: aborts the call, and stops the next page. */
   giveUp: () => void;
   end: () => void;
 }
@@ -52,7 +52,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     if (!response.ok) {
       // Firefox and Safari end the calls of a page that is being left, which says nothing about the token.
       const isLeft = response.failure.kind === "offline" && hasMark("reloading");
-      return isLeft ? giveUp() : fail(response.failure, token);
+      return fail(response.failure, isLeft ? null : token);
     }
     if (readAppToken() !== token) return giveUp();
     const url = checkUrl(response.data.url);
@@ -71,7 +71,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
   }
 
   function giveUp() {
-    // The page that is on its way is another person's account.
+    // The form is wanted, and not that page.
     if (store.get().name === "leaving") cancelLeaving();
     store.set({ name: "ended" });
     controller.abort();

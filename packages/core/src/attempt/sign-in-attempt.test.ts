@@ -43,6 +43,12 @@ describe("a sign-in attempt", () => {
     expect(form.sent).toHaveLength(2);
   });
 
+  it("[QX-5] that ends while its page is being left is idle, as the next page may not come", async () => {
+    await form.signIn(success({ url: home }));
+    form.attempt.end();
+    expect(form.state()).toEqual({ name: "idle" });
+  });
+
   it("[SI-6] without remembering forgets an earlier stored sign-in before its call leaves", () => {
     localStorage.setItem("appToken", "of an earlier person");
     form.press({ remember: false });

@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
+import { leavePortal } from "../navigation/leave-portal.ts";
+import { removeMark, setMark } from "../page/marks.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 
 const form = signInForm();
@@ -22,6 +24,23 @@ describe("a sign-in whose username another person types over", () => {
     await second;
     expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
     expect(localStorage.getItem("appToken")).toBe("of amelie");
+  });
+
+  it.each([
+    ["with React, stops the first person's page, which is on its way", true],
+    ["before React, stops none: the scripts are on their way, too", false],
+  ])("[QN-7] %s", async (_, isReady) => {
+    const { origin, href } = window.location;
+    vi.stubGlobal("location", { origin, href, assign: vi.fn<(url: string) => void>() });
+    const stopped = vi.spyOn(window, "stop").mockReturnValue();
+    form.leaveTo.mockImplementation((url) => leavePortal(url, ""));
+    if (isReady) setMark("ready");
+    await form.signIn(success({ url: home }));
+    form.press(next);
+    expect(stopped).toHaveBeenCalledTimes(isReady ? 1 : 0);
+    removeMark("ready");
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it("[QN-7] [API-21] leaves the other person's submit alone where it ends in a mistake of our own", async () => {

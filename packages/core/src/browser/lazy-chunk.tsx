@@ -9,7 +9,7 @@ import {
 } from "react";
 import { listen } from "./listen.ts";
 
-/** A chunk did not load: it is gone since a deployment, or the network is gone. `CrashBoundary` reloads the page then, once. */
+/** A chunk did not load: it is gone since a deployment, where one reload helps, or the network is gone. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }

@@ -143,13 +143,3 @@ export const catalogue: readonly CatalogueRow[] = [
 export function hasStatus(listed: NonNullable<CatalogueRow["status"]>, status: number): boolean {
   return listed.includes(status) || (status >= 500 && listed.includes("5XX"));
 }
-
-/** The operations whose message is above the fields of a form. */
-export const formOperations: readonly Operation[] = [
-  "login",
-  "forgotPassword",
-  "resetPassword",
-  "mustResetPassword",
-  "portfolioLinking",
-  "registration",
-];

@@ -5,7 +5,7 @@ import english from "../i18n/dictionaries/en-CA.json";
 import british from "../i18n/dictionaries/en-GB.json";
 import french from "../i18n/dictionaries/fr-CA.json";
 import type { MessageKey } from "../i18n/message.ts";
-import { formOperations } from "./catalogue.ts";
+import { formOperations } from "./form-operations.ts";
 import { errorMessageFor } from "./error-message.ts";
 import { sentencesOf } from "./sentences.ts";
 import { httpFailure } from "../testing/http-failure.ts";

@@ -6,7 +6,7 @@ import { listen } from "../browser/listen.ts";
 import { askServer, useOnline } from "../browser/online.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { useDelayedOff } from "../ui/spinner.tsx";
+import { useDelayedOff } from "../browser/use-delayed-off.ts";
 
 /**
  * Says that there is no network, and for a moment that it is back. What is typed stays on the page all along: a link that

@@ -50,7 +50,7 @@ export function leavePortal(url: string, basePath: string): void {
 }
 
 /** Forgets the url that the page is being left for, once a person continues with the page. It may still come. */
-function stopLeaving(): void {
+export function stopLeaving(): void {
   leavingFor = null;
   clearTimeout(givingUp);
 }

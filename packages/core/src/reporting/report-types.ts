@@ -20,7 +20,7 @@ export interface Reports {
 export type ReportDetails =
   /** A message about a failure was shown, with this code. */
   | { kind: "failure"; code: string }
-  /** A screen stopped working, or a part of it did not arrive. `frames` are places only, without words (`stack-frames.ts`). */
+  /** A screen stopped working, or a part of it did not arrive. `frames` are places only, without words. */
   | { kind: "crash" | "chunk"; code: string; frames: readonly string[] }
   /** A part that the region brings threw, such as `header`; the portal's own is shown instead. */
   | { kind: "part"; part: string; frames: readonly string[] }

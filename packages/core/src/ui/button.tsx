@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import { SPINNER_LINGER_MS } from "../config/constants.ts";
 import { replaceable } from "./contained.tsx";
-import { Spinner, useDelayedOff } from "./spinner.tsx";
+import { useDelayedOff } from "../browser/use-delayed-off.ts";
+import { Spinner } from "./spinner.tsx";
 
 /** The class names of a button, for a link that looks like one; `more` are further ones. */
 export function buttonClass(quiet = false, more = ""): string {

@@ -1,5 +1,3 @@
-import { useEffect, useState } from "react";
-
 export function Spinner() {
   return (
     <svg
@@ -13,18 +11,4 @@ export function Spinner() {
       <path className="wm-spinner__arc" d="M12 3a9 9 0 0 1 9 9" />
     </svg>
   );
-}
-
-/** True while `active` is, and for a while after it has stopped. */
-export function useDelayedOff(active: boolean, lingerMs: number): boolean {
-  const [lingering, setLingering] = useState(false);
-  if (active && !lingering) setLingering(true);
-
-  useEffect(() => {
-    if (active || !lingering) return undefined;
-    const timer = setTimeout(() => setLingering(false), lingerMs);
-    return () => clearTimeout(timer);
-  }, [active, lingering, lingerMs]);
-
-  return active || lingering;
 }
