@@ -110,20 +110,44 @@ for (const react of share(["there", "late", "missing"] as const, 3)) {
 
 test("[QN-7] who takes another account is not taken to the first person's page, which was on its way", async ({
   page,
+  context,
   origin,
 }) => {
   await keepSignIn(page, origin);
+  const answered = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route(`**${people.student.path}`, async (route) => {
-    await released.promise;
-    await route.continue().catch(() => undefined);
+  const hold = (url: string, { promise }: PromiseWithResolvers<void>) =>
+    page.route(url, async (route) => {
+      await promise;
+      await route.continue().catch(() => undefined);
+    });
+  await hold("**/api/auth/redirect", answered);
+  await hold(`**${people.student.path}`, released);
+  await page.goto(origin);
+  const other = page.getByRole("button", { name: "Not you? Use another account" });
+  // Playwright would wait for the next page, so another page asks for the press.
+  await other.evaluate((button: HTMLElement) => {
+    const channel = new BroadcastChannel("press");
+    channel.addEventListener("message", () => {
+      button.click();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      channel.postMessage("pressed");
+    });
   });
+  const beside = await context.newPage();
+  await beside.goto(`${origin}/noaccount`);
   const asked = page.waitForRequest(`**${people.student.path}`);
-  await page.goto(origin, { waitUntil: "commit" });
+  answered.resolve();
   await asked;
-  await page.getByRole("button", { name: "Not you? Use another account" }).click();
-  await expect(page.locator("[name=password]")).toBeVisible();
+  await beside.evaluate(async () => {
+    const channel = new BroadcastChannel("press");
+    const pressed = new Promise((done) => channel.addEventListener("message", done));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage("press");
+    await pressed;
+  });
   released.resolve();
+  await expect(page.locator("[name=password]")).toBeVisible();
   await page.locator("[name=username]").fill(second.username);
   await expect(page).toHaveURL(`${origin}/`);
   expect(await stored(page)).toBeNull();
