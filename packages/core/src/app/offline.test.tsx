@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
+import { PortalLink } from "../navigation/app-links.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 afterEach(() => {
@@ -114,6 +115,24 @@ describe("the line", () => {
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(await screen.findByRole("button", { name: "Try again", busy: false })).toBeVisible();
     expect(screen.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
+  });
+
+  it("[QX-2] [QX-5] a screen whose script did not come is fetched again after the network is back", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const script = vi.fn<() => Promise<object>>(async () => ({}));
+    script.mockRejectedValueOnce(new TypeError("no script"));
+    const about = lazyPage(script, () => () => <h1>We are here to help.</h1>);
+    const footer = () => <PortalLink to="/about">About us</PortalLink>;
+    const { user } = renderPortal("/", { region: { pages: { "/about": about }, footer } });
+    line("offline");
+    await user.click(screen.getByRole("link", { name: "About us" }));
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    window.history.back();
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    line("online");
+    await user.click(screen.getByRole("link", { name: "About us" }));
+    expect(await screen.findByRole("heading", { name: "We are here to help." })).toBeVisible();
+    expect(script).toHaveBeenCalledTimes(2);
   });
 
   it("[QX-2] a page that opens without one says so, and in French", () => {

@@ -21,12 +21,27 @@ export interface LazyScreen<Props extends object> {
   preload(this: void): Promise<void>;
 }
 
-/** A screen, fetched when it is shown or preloaded. The build has each import retried, here and in every later call. */
+/**
+ * A screen, fetched when it is shown or preloaded. The build has each import retried. One that did not load is fetched
+ * again when it is shown after the network is back.
+ */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Fetched = lazy(async () => ({ default: await loadChunk(load) }));
+  let Fetched = fetched();
+  function fetched() {
+    return lazy(async () => {
+      try {
+        return { default: await loadChunk(load) };
+      } catch (error) {
+        // React keeps a failure. Replaced at once, a screen that has not mounted would load without end.
+        if (typeof window !== "undefined")
+          listen(window, ["online"], () => (Fetched = fetched()), { once: true });
+        throw error;
+      }
+    });
+  }
   function Lazy(props: Props) {
     // For as long as it is shown it stays the same one.
     const [Screen] = useState<ComponentType<Props>>(() => loaded ?? Fetched);

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { defaultConfiguration } from "../config/configuration.ts";
-import { lazyPage } from "../layout/lazy-page.ts";
+import { type LazyPage, lazyPage } from "../layout/lazy-page.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
 
 const pageOf = (productName: string, request: Partial<PageRequest> = {}) =>
@@ -33,21 +33,33 @@ it("[LN-1] pages of several languages are rendered side by side, each in its own
   expect(pages.map(({ title }) => title)).toEqual(titles);
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
+const regionWith = (about: LazyPage) => ({
+  productName: "Waymark",
+  variants: ["default"] as const,
+  header: () => null,
+  illustration: () => null,
+  pages: { "/about": about },
+});
+
 it("[RE-1] a component that throws stops the rendering: a page that only waits must not be built", async () => {
   const About = () => {
     throw new Error("planted");
   };
-  const region = {
-    productName: "Waymark",
-    variants: ["default"] as const,
-    header: () => null,
-    illustration: () => null,
-    pages: {
-      "/about": lazyPage(
-        async () => ({}),
-        () => About,
-      ),
-    },
-  };
+  const region = regionWith(
+    lazyPage(
+      async () => ({}),
+      () => About,
+    ),
+  );
   await expect(pageOf("Waymark", { region, path: "/about" })).rejects.toThrow("planted");
+});
+
+it("[RE-1] a module that throws stops the rendering with its own error", async () => {
+  const module = async () => Promise.reject(new Error("planted"));
+  const region = regionWith(lazyPage(module, () => () => null));
+  vi.stubGlobal("window", undefined); // as in Node
+  const failed = pageOf("Waymark", { region, path: "/about" });
+  await expect(failed).rejects.toMatchObject({ cause: { message: "planted" } });
 });
