@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { createContext, useContext, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import french from "../i18n/dictionaries/fr-CA.json";
+import { useText } from "../i18n/use-text.tsx";
 import { PortalFooter } from "../layout/footer.tsx";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
@@ -51,6 +53,28 @@ describe("a region's own", () => {
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe("About us – Waymark");
     expect(window.location.pathname + window.location.search).toBe("/about?lang=fr");
+  });
+
+  it("[QE-5] [LN-3] screen stays the same one in another language, and is another one with another title", async () => {
+    const OwnForgot = () => {
+      const text = useText();
+      const [sent, setSent] = useState(false);
+      return (
+        <RegionScreen title={text(sent ? "forgot.sentTitle" : "forgot.title")}>
+          <button type="button" onClick={() => setSent(true)}>
+            Send
+          </button>
+        </RegionScreen>
+      );
+    };
+    const { user } = renderPortal("/forgot", { region: { screens: { forgot: OwnForgot } } });
+    const scrolled = vi.spyOn(window, "scrollTo").mockReturnValue();
+    await user.click(await screen.findByRole("link", { name: "Français" }));
+    expect(await screen.findByRole("heading", { name: french["forgot.title"] })).toBeVisible();
+    expect(screen.getByRole("link", { name: "English" })).toHaveFocus();
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(screen.getByRole("heading", { name: french["forgot.sentTitle"] })).toHaveFocus();
   });
 
   it("page does not take a path that the portal has", async () => {

@@ -39,7 +39,17 @@ export function Screen({ title, ...rest }: ScreenProps) {
 
 /** A screen of a region's own: the same with a title that is no key of the dictionaries. */
 export function RegionScreen(props: RegionScreenProps) {
-  return <TitledScreen id={props.title} {...props} />;
+  return <TitledScreen id={useScreenId(props.title)} {...props} />;
+}
+
+/** The title that a screen had first: in another language it is the same screen, with another title it is another one. */
+function useScreenId(title: string): string {
+  // The function is another one in another language.
+  const text = useText();
+  const [known, setKnown] = useState({ id: title, title, text });
+  if (known.title !== title || known.text !== text)
+    setKnown({ id: known.text === text ? title : known.id, title, text });
+  return known.id;
 }
 
 /** @param props.id tells a screen from others, whatever the language */
