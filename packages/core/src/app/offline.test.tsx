@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
@@ -85,6 +85,19 @@ describe("the line", () => {
     const { href } = link("Contact us") as HTMLAnchorElement;
     await waitFor(() => expect(leaveTo.mock.calls).toEqual([[href]]));
   });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { target: "_blank" }])(
+    "[QX-2] a link that opens beside the page is left to the browser: %j",
+    ({ target = "", ...keys }) => {
+      const { asked } = silentServer();
+      renderPortal("/");
+      line("offline");
+      const help = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" });
+      help.setAttribute("target", target);
+      expect(fireEvent.click(help, keys)).toBe(true);
+      expect(asked()).toHaveLength(0);
+    },
+  );
 
   it("[QX-2] a link that was pressed offline is not followed later, when the person may type", async () => {
     let answer: (response: Response) => void = () => undefined;

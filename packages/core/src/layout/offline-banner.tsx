@@ -38,7 +38,7 @@ function useLinkPressedOffline(online: boolean): string | null {
     const stay = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       // The router has prevented the default of its own links.
-      if (!link || event.defaultPrevented || !leavesPage(link)) return;
+      if (!link || event.defaultPrevented || !leavesPage(link) || opensBeside(link, event)) return;
       event.preventDefault();
       setPressed(link.textContent);
       const answer = await askServer(asking.signal);
@@ -58,6 +58,11 @@ function useLinkPressedOffline(online: boolean): string | null {
 function leavesPage({ href, protocol }: HTMLAnchorElement): boolean {
   const [page] = window.location.href.split("#");
   return protocol.startsWith("http") && href.split("#")[0] !== page;
+}
+
+/** Returns true for a link that opens in another tab or window: this page stays. */
+function opensBeside({ target }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  return ctrlKey || metaKey || shiftKey || (target !== "" && target !== "_self");
 }
 
 function NetworkIcon({ cut }: { cut: boolean }) {
