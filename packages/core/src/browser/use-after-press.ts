@@ -12,8 +12,9 @@ export function useAfterPress(): (reaction: Reaction) => void {
   const delayed = useRef<Reaction[] | null>(null);
 
   useEffect(() => {
-    const start = () => {
-      delayed.current ??= [];
+    const start = ({ button }: MouseEvent) => {
+      // A menu of the right button may take the release.
+      if (button === 0) delayed.current ??= [];
     };
     const finish = () => {
       const reactions = delayed.current ?? [];

@@ -234,6 +234,14 @@ describe("what is wrong", () => {
     expect(said()).toMatchObject({ untouched: false });
   });
 
+  it("[SI-3] [QE-1] is said without a delay after a right click, whose release a menu may take", () => {
+    render(<Form />);
+    name().focus();
+    fireEvent.mouseDown(name(), { button: 2 });
+    act(() => name().blur());
+    expect(form()).toHaveTextContent("REQUIRED");
+  });
+
   it("[SI-4] is said, too, when a press ends in dragging something away", async () => {
     render(<Form />);
     name().focus();
