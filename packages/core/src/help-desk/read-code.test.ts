@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { clockText } from "../errors/duration-text.ts";
+import { type Language, languages } from "../i18n/languages.ts";
 import { letters, outcomeWords } from "./code-parts.ts";
 import { fold } from "./look-alikes.ts";
 import { readCode } from "./read-code.ts";
@@ -59,6 +61,7 @@ describe("a code that is typed or pasted", () => {
   it.each([
     ["Code L-429-5B9B, 15:34", code("L", "429", "5B9B", "15:34")],
     ["Code L-429-5B9B, 3:34 p.m.", code("L", "429", "5B9B", "3:34 p.m.")],
+    ["Code L-429-5B9B, 3:34 PM", code("L", "429", "5B9B", "3:34 PM")],
     ["Code L-429-5B9B, 15 h 34", code("L", "429", "5B9B", "15 h 34")],
     ["Mon code, c’est le L-429-5B9B, à 15 h 34, merci!", code("L", "429", "5B9B", "15 h 34")],
     ["Bonjour, il y a un code « S-LINE-0A1B » en bas", code("S", "LINE", "0A1B")],
@@ -68,6 +71,16 @@ describe("a code that is typed or pasted", () => {
   ])("[QN-4] %j has words around it", (typed, read) => {
     expect(readCode(typed)).toMatchObject({ ...read, time: expect.stringContaining(read.time) });
   });
+
+  it.each(Object.keys(languages) as Language[])(
+    "[QN-4] the time of a code is read whole in %s",
+    (language) => {
+      for (const hour of [0, 7, 12, 15]) {
+        const time = clockText(new Date(2026, 10, 24, hour, 5), language);
+        expect(readCode(`Code L-429-5B9B, ${time}`)?.time).toBe(time);
+      }
+    },
+  );
 
   it.each([
     // It may as well be misheard as be an O.

@@ -2,7 +2,7 @@ import { ID_LENGTH } from "../errors/stop-code.ts";
 import { type CodeParts, letters, outcomeWords, statusClass } from "./code-parts.ts";
 import { fold, repairedId, unspelled } from "./look-alikes.ts";
 
-const TIME = /\b\d{1,2}\s*[:hH]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/u;
+const TIME = /\b\d{1,2}\s*[:h]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/iu;
 const LONGEST = 1 + ID_LENGTH + ID_LENGTH;
 
 const letterByFold = byFold(letters);
