@@ -16,6 +16,7 @@ export {
   MOST_NOTICE_CHARACTERS,
   type PostedNotice,
   readNotices,
+  startsWithDay,
 } from "./config/posted-notice.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";

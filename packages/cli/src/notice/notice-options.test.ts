@@ -15,6 +15,7 @@ describe("options of waymark notice", () => {
     ["6:30", new Date(2026, 10, 25, 6, 30)],
     ["23h", new Date(2026, 10, 24, 23)],
     ["2026-12-01 07:15", new Date(2026, 11, 1, 7, 15)],
+    ["2028-02-29T07:00Z", new Date("2028-02-29T07:00Z")],
     ["2026-11-25T01:00-05:00", new Date("2026-11-25T06:00Z")],
   ])("[QO-7] ends at %s", (until, expected) => {
     build.notice("Hello", "--until", until);
@@ -43,6 +44,7 @@ describe("options of waymark notice", () => {
     [["x", "--until", "tonight"], '"tonight" is no time. Write 22:00'],
     [["x", "--until", "25:00"], '"25:00" is no time'],
     [["x", "--until", "2026-02-30 10:00"], "is no time"],
+    [["x", "--until", "2027-02-30T10:00-05:00"], "is no time"],
     [["x", "--until", "2026-11-23 10:00"], "--until 2026-11-23 10:00 is over."],
     [
       ["x", "--from", "2026-11-26 10:00", "--until", "2026-11-25 10:00"],

@@ -1,3 +1,4 @@
+import { startsWithDay } from "@waymark/core/build";
 import { InputError } from "@waymark/hosting";
 
 const DAY_MS = 86_400_000;
@@ -46,7 +47,7 @@ function readTime(given: string, day: Date): Date {
     const time = new Date(year, month - 1, date, hours, minutes);
     // 25:00 and 30 February would be another day.
     if (time.getDate() === date && minutes < 60) return time;
-  } else if (WITH_ZONE.test(text)) {
+  } else if (WITH_ZONE.test(text) && startsWithDay(text)) {
     const time = new Date(text.replace(" ", "T"));
     if (!Number.isNaN(time.getTime())) return time;
   }

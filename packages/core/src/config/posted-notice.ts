@@ -22,7 +22,7 @@ const TEXT = /^(?!.*[\p{Cc}\p{Bidi_Control}])(?=.*[\p{L}\p{N}]).+$/u;
 const moment = pipe(
   string(),
   regex(MOMENT),
-  check((value) => !Number.isNaN(Date.parse(value))),
+  check((value) => !Number.isNaN(Date.parse(value)) && startsWithDay(value)),
 );
 
 const schema = pipe(
@@ -40,6 +40,11 @@ const schema = pipe(
   }),
   check(({ from, until }) => from == null || Date.parse(from) < Date.parse(until)),
 );
+
+/** Returns true for a time whose month has its day. Chrome and Node take 31 November for 1 December; Safari and Firefox refuse it. */
+export function startsWithDay(time: string): boolean {
+  return new Date(`${time.slice(0, 10)}T00:00Z`).getUTCDate() === Number(time.slice(8, 10));
+}
 
 /** A line that the host's operator shows to all users for a while. */
 export type PostedNotice = InferOutput<typeof schema>;

@@ -29,6 +29,7 @@ describe("nothing is shown, and signing in works,", () => {
     ["with a notice without an end", [{ id: "a", text: { "en-CA": english } }]],
     ["with a text of 5,000 characters", [slowNotice({ text: { "en-CA": "a".repeat(5000) } })]],
     ["with a date that is none", [slowNotice({ until: "2026-13-45T10:00Z" })]],
+    ["with a day that its month has not", [slowNotice({ until: "2099-02-30T10:00-05:00" })]],
     ["with an hour of no zone", [slowNotice({ until: "2099-01-01T10:00" })]],
     [
       "with a notice that ends before it begins",
