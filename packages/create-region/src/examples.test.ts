@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
 import type { RegionPlan } from "./command-line.ts";
 import { type ExampleName, examples } from "./examples.ts";
 import { templateFiles } from "./template.ts";
@@ -83,4 +84,18 @@ it("[RE-1] an example in this repository has the versions of its catalogue", () 
   const own = regionFiles({ ...plan, example: "ministry" }, "standalone");
   expect(own["package.json"]).toContain('"@waymark/branding"');
   expect(files).not.toHaveProperty(["README.md"]);
+});
+
+it("[QX-6] the statistics of ministry make no error of an event that a blocker refuses", async () => {
+  const file = join(import.meta.dirname, "../examples/ministry/src/analytics.ts");
+  const { analytics } = await import(file);
+  const uncaught = vi.fn<(reason: unknown) => void>();
+  process.on("unhandledRejection", uncaught);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("planted")));
+  const send = await analytics.start({ id: "a" });
+  send({ name: "page_view" });
+  await setTimeout(10);
+  process.off("unhandledRejection", uncaught);
+  vi.unstubAllGlobals();
+  expect(uncaught).not.toHaveBeenCalled();
 });
