@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { listen } from "../browser/listen.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { LanguageLink } from "./language-link.tsx";
 
@@ -12,12 +14,19 @@ interface LanguageMenuProps {
 
 /** A menu of the other languages. It opens without a script, and closes on a choice, on Escape and when the focus leaves it. */
 export function LanguageMenu({ language, others }: LanguageMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  // Not when it loses the focus: Safari gives a pressed link none, and the menu would close under the press.
+  useEffect(
+    () =>
+      listen(document, ["pointerdown", "focusin"], ({ target }) => {
+        if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
+      }),
+    [],
+  );
   return (
     <details
+      ref={menu}
       className="wm-languages"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
-      }}
       onKeyDown={({ key, currentTarget }) => {
         if (key === "Escape") close(currentTarget);
       }}

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -30,6 +30,23 @@ describe("the way to another language", () => {
     expect(menu()).not.toHaveAttribute("open");
     expect(summary).toHaveFocus();
     expect(names()).toEqual(["fr-CA", "es-US"]);
+  });
+
+  it("[LN-3] [QV-3] the menu stays open under a press on a link, which Safari gives no focus", async () => {
+    const { user } = renderPortal("/", { region: { languages: ["fr-CA", "en-CA", "es-US"] } });
+    const summary = within(menu()).getByText("Français");
+    await user.click(summary);
+    act(() => summary.blur());
+    expect(menu()).toHaveAttribute("open");
+    await user.click(screen.getByRole("link", { name: "English" }));
+    expect(await screen.findByLabelText("Username or email")).toBeVisible();
+    expect(menu()).not.toHaveAttribute("open");
+    await user.click(summary);
+    await user.tab({ shift: true });
+    expect(menu()).not.toHaveAttribute("open");
+    await user.click(summary);
+    fireEvent.pointerDown(document.body);
+    expect(menu()).not.toHaveAttribute("open");
   });
 
   it("[QV-3] the menu closes on Escape, and when the focus leaves it", async () => {
