@@ -111,6 +111,28 @@ describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () 
   });
 });
 
+it("[QO-2] a container starts over the read-only copy of a start that was killed", () => {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-container-"));
+  onTestFinished(() => {
+    spawnSync("chmod", ["-R", "u+w", folder]);
+    rmSync(folder, { recursive: true });
+  });
+  const build = join(folder, "dist");
+  mkdirSync(join(build, "assets"), { recursive: true });
+  writeFileSync(join(build, "assets/a.js"), "");
+  writeFileSync(join(folder, "waymark"), "#!/bin/sh\nexit 3\n", { mode: 0o755 });
+  const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const env = { PATH: `${folder}:${process.env["PATH"]}`, DIST: build, TMPDIR: folder, HOSTS: "" };
+  spawnSync("chmod", ["-R", "a-w", build]);
+  chmodSync(folder, 0o777);
+  const run = (...args: string[]) => spawnSync("sh", args, { env, ...asNobody, encoding: "utf8" });
+  run("-c", 'cp -r "$DIST" "$TMPDIR/portal"');
+  // The script comes as far as its first call of `waymark`.
+  const { status, stderr } = run(join(template, "container/start.sh.txt"));
+  expect(stderr).not.toContain("Permission denied");
+  expect(status).toBe(3);
+});
+
 describe("the Containerfile of a region", () => {
   it("[QO-2] runs without root, has a health check, and ends nginx in peace", () => {
     expect(last).toMatch(/^USER 65534:65534$/mu);
