@@ -1,6 +1,6 @@
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
 import { isFirstScript, markFailed } from "../../page/first-script-facts.ts";
-import { hasMark, removeMark, setMark } from "../../page/marks.ts";
+import { hasMark, setMark } from "../../page/marks.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
 
 /**
@@ -9,10 +9,7 @@ import { endQueuedSubmit } from "../../page/portal-form.ts";
  */
 export function handleScriptError(): void {
   // Firefox ends the scripts of a page that is left with errors. A reload would take the place of the next page.
-  // Phones of Apple send no `beforeunload`.
-  for (const type of ["beforeunload", "pagehide"])
-    window.addEventListener(type, () => setMark("reloading"));
-  window.addEventListener("pageshow", ({ persisted }) => persisted && removeMark("reloading"));
+  window.addEventListener("beforeunload", () => setMark("reloading"));
   window.addEventListener(
     "error",
     ({ target }) => {
