@@ -64,6 +64,18 @@ async function submit({ path, before = {} }: Row, environment = {}) {
   return view;
 }
 
+/** Signs in, changes the password as the server asks, and leaves for the next page. */
+async function leaveAfterForcedChange(): Promise<void> {
+  answering("/api/auth/login", {
+    data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },
+  });
+  answering("/api/auth/mustresetpassword", { url });
+  const { user, leaveTo } = await submit(rows[0] as Row);
+  await user.type(await screen.findByLabelText("New password"), `${secret}{Enter}`);
+  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  leave();
+}
+
 describe("a password, once its submit has succeeded", () => {
   it.each(rows)("[QX-3] is gone when the page is left: $name", async (row) => {
     answering(row.call, row.answer as never);
@@ -132,26 +144,12 @@ describe("a password, once its submit has succeeded", () => {
   });
 
   it("[QX-3] is gone after a forced change that leads on", async () => {
-    answering("/api/auth/login", {
-      data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },
-    });
-    answering("/api/auth/mustresetpassword", { url });
-    const { user, leaveTo } = await submit(rows[0] as Row);
-    await user.type(await screen.findByLabelText("New password"), `${secret}{Enter}`);
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
-    leave();
+    await leaveAfterForcedChange();
     expect(fields().map(({ value }) => value)).toEqual([""]);
   });
 
   it("[QN-7] [QX-3] after a forced change, Back says that it is done, and sets no other password of that account", async () => {
-    answering("/api/auth/login", {
-      data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },
-    });
-    answering("/api/auth/mustresetpassword", { url });
-    const { user, leaveTo } = await submit(rows[0] as Row);
-    await user.type(await screen.findByLabelText("New password"), `${secret}{Enter}`);
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
-    leave();
+    await leaveAfterForcedChange();
     comeBack();
     const said = () => document.querySelector("[data-message=PASSWORD_CHANGED]");
     await waitFor(() => expect(said()).toBeVisible());
