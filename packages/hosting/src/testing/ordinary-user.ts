@@ -2,7 +2,7 @@ import { chownSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** The user id of `nobody` on Debian. */
+/** The id of Debian's user without rights. */
 const UNPRIVILEGED_USER = 65_534;
 
 /** Runs the rest of a test as a user who owns a folder, and has no rights besides: root may write to every file. */
