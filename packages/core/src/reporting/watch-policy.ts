@@ -27,6 +27,7 @@ export function watchPolicy(origin: string, report: (details: ReportDetails) => 
   if (typeof ReportingObserver === "undefined") return;
   const observer = new ReportingObserver(
     (kept) => {
+      // The types know the body of any kind of report alone.
       for (const { body } of kept) reportOnce(policyDetails(body as unknown as Violation, origin));
     },
     { types: ["csp-violation"], buffered: true },

@@ -10,7 +10,7 @@ export interface OtherTabs {
 
 /**
  * Calls back when another tab has a new session. Closed while the page is away, so that it may be kept in the cache.
- * What storage says, a sign-out too, is noticed in `use-changes-by-other-tabs.ts`.
+ * A sign-out, and any other change of storage, is noticed in `use-changes-by-other-tabs.ts`.
  */
 export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTabs {
   let channel: BroadcastChannel | null = null;
