@@ -1,7 +1,12 @@
 /** Parts of core that build tools need, without its screens. */
 export { calls } from "./api/calls.ts";
 export { type Variant, routeTable } from "./navigation/route-table.ts";
-export { nameOfVariant, type OwnVariant, routesOfVariant } from "./navigation/variants.ts";
+export {
+  isServed,
+  nameOfVariant,
+  type OwnVariant,
+  routesOfVariant,
+} from "./navigation/variants.ts";
 export { checkConfiguration } from "./config/check-configuration.ts";
 export { didYouMean, nearest } from "./config/nearest.ts";
 export { configurationReference } from "./config/configuration-reference.ts";

@@ -11,7 +11,7 @@ import { ResumeGuard } from "./resume-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 import { routes } from "../navigation/routes.ts";
-import { nameOfVariant } from "../navigation/variants.ts";
+import { isServed } from "../navigation/variants.ts";
 
 /** Patterns of paths that begin like a mailed link; the links themselves have routes of their own. */
 const mailedPaths = routes
@@ -21,13 +21,11 @@ const mailedPaths = routes
 /** The route table as routes, without the paths of other regions; then the pages of the region's own. */
 export function PortalRoutes() {
   const { variants, pages = {} } = useRegion();
-  const names = variants.map(nameOfVariant);
-  const ours = (row: RouteRow) => !row.variant || names.includes(row.variant);
   const unknown = <RedirectToRoot because="unknownPath" />;
   return useRoutes([
     ...routes.map((row) => ({
       path: row.path,
-      element: ours(row) ? <Guarded row={row} /> : unknown,
+      element: isServed(row, variants) ? <Guarded row={row} /> : unknown,
     })),
     ...Object.entries(pages).map(([path, Page]) => ({
       path,

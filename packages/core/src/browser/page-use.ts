@@ -1,6 +1,9 @@
 import { endAll, listen } from "./listen.ts";
 
-/** True if the page is visible and has the focus, so that the person in front of it uses this window. */
+/**
+ * True if the page is visible and has the focus, so that the person in front of it uses this window. A stored sign-in is
+ * resumed only then, before React and by the guard of the sign-in routes.
+ */
 export function hasPageFocus(): boolean {
   return document.visibilityState === "visible" && document.hasFocus();
 }

@@ -31,6 +31,11 @@ export function nameOfVariant(variant: Variant | OwnVariant): string {
   return typeof variant === "string" ? variant : variant.name;
 }
 
+/** Returns true for a route that a region serves: one of no variant, or of one of the region's. */
+export function isServed({ variant }: Pick<RouteRow, "variant">, variants: Variants): boolean {
+  return variant === undefined || variants.some((each) => nameOfVariant(each) === variant);
+}
+
 /** Returns the rows that a region's own variant adds to the route table: its sign-in page, and its forgot page. */
 export function routesOfVariant({ name, path, login }: OwnVariant): readonly RouteRow[] {
   const signIn = { path, screen: "sign-in", guard: "entry", queries: signInQueries } as const;

@@ -1,4 +1,4 @@
-import { type Language, languagesOffered, nameOfVariant, UK_LANGUAGE } from "@waymark/core/build";
+import { isServed, type Language, languagesOffered, UK_LANGUAGE } from "@waymark/core/build";
 import type { Region } from "@waymark/core";
 import type { PrerenderVariant, RouteRow } from "@waymark/core/prerender";
 import type { Renderer } from "./load-renderer.ts";
@@ -31,11 +31,10 @@ export function pageList(source: Source): Page[] {
   const offered = languagesOffered(region.country ?? "elsewhere", region.languages);
   const [first] = offered;
   const languages = new Set<Language>([...offered, UK_LANGUAGE]);
-  const names = region.variants.map(nameOfVariant);
-  const ours = routes.filter(({ variant }) => variant === undefined || names.includes(variant));
+  const served = routes.filter((row) => isServed(row, region.variants));
   const own = Object.keys(region.pages ?? {}).filter((path) => !path.includes(":"));
   return [...languages].flatMap((language) => [
-    ...ours.flatMap((row) =>
+    ...served.flatMap((row) =>
       prerenderVariants(row, region.languages)
         .filter((paths) => (paths.language ?? language) === language)
         .map((paths): Page => {

@@ -3,7 +3,7 @@ import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { comesBack, PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
-import { isEducatorLink } from "./use-portfolio-linking.ts";
+import { isEducatorLink } from "./linking-user-type.ts";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {

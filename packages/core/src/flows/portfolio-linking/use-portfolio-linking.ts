@@ -43,8 +43,3 @@ export function usePortfolioLinking(k: string) {
     },
   });
 }
-
-/** True for the link of an educator, in upper or lower case. */
-export function isEducatorLink(userType: string): boolean {
-  return userType.toLowerCase() === "educator";
-}
