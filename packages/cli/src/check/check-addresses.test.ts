@@ -1,3 +1,4 @@
+import { certificateUntil } from "../testing/good-host.ts";
 import { findsEach } from "../testing/planted-faults.ts";
 
 const cookie = (value: string) => ({ at: "/api/", headers: { "Set-Cookie": value } });
@@ -43,7 +44,7 @@ findsEach([
   ["http without a redirect", { at: "http:", status: 200 }, /Plain http is answered without/u],
   [
     "a certificate that ends",
-    { world: { certificateEnds: async () => new Date("2026-03-05T10:00:00Z") } },
+    { world: { certificate: async () => certificateUntil("2026-03-05") } },
     /certificate ends in 3 days/u,
   ],
   [

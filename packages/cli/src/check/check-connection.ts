@@ -1,9 +1,11 @@
 import { isLoopback } from "@waymark/hosting";
 import { type Check, type Finding, unless } from "./finding.ts";
-import { LIMIT_MS, type Site, Unanswered } from "./site.ts";
+import { type Certificate, LIMIT_MS, type Site, Unanswered } from "./site.ts";
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
+/** A certificate of a few days is renewed when a third of them is left. */
+const SOON_SHARE = 1 / 3;
 const MOST_SECONDS_OFF = 60;
 const LEAST_HSTS_SECONDS = 86_400;
 
@@ -24,22 +26,16 @@ async function checkSecure(site: Site): Promise<Finding[]> {
       "Serve it by https, and redirect http there.",
     );
   }
-  const ends = await world.certificateEnds(url).catch((cause: unknown) => {
+  const certificate = await world.certificate(url).catch((cause: unknown) => {
     throw new Unanswered(url.host, cause);
   });
-  const days = ends && Math.floor((ends.getTime() - world.now().getTime()) / DAY_MS);
   const signal = AbortSignal.timeout(LIMIT_MS);
   const plain = await world
     .fetch(new Request(`http://${url.hostname}/`, { redirect: "manual", signal }))
     .catch(() => undefined);
   const to = URL.parse(plain?.headers.get("Location") ?? "");
   return [
-    ...unless(
-      days === undefined || days >= SOON_DAYS,
-      url.host,
-      `The certificate ends in ${days} days.`,
-      "Renew it, and find out why that was not automatic.",
-    ),
+    ...(certificate ? checkEnd(certificate, site) : []),
     ...unless(
       plain === undefined ||
         (/^30[1278]$/u.test(String(plain.status)) &&
@@ -50,6 +46,15 @@ async function checkSecure(site: Site): Promise<Finding[]> {
       "Answer every http address with 301 to the same address by https.",
     ),
   ];
+}
+
+function checkEnd({ begins, ends }: Certificate, { url, world }: Site): Finding[] {
+  const daysFrom = (from: Date) => (ends.getTime() - from.getTime()) / DAY_MS;
+  const left = daysFrom(world.now());
+  if (left >= Math.min(SOON_DAYS, daysFrom(begins) * SOON_SHARE)) return [];
+  const problem = `The certificate ends in ${Math.floor(left)} days.`;
+  const advice = "Renew it, and find out why that was not automatic.";
+  return [{ address: url.host, problem, advice, isOfHost: true }];
 }
 
 function checkTransportHeader({ page, url }: Site): Finding[] {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { goodHost, HOST } from "../testing/good-host.ts";
+import { certificateUntil, goodHost, HOST } from "../testing/good-host.ts";
 import { startOddServer } from "../testing/odd-server.ts";
 import { checkText, runCheck } from "./run-check.ts";
 
@@ -179,12 +179,25 @@ it.each(["https://login.example.other.example/", "http://login.example/", "/sign
 
 it("[QO-4] says that the certificate could not be read, and checks the rest", async () => {
   // As behind a proxy, which takes the requests alone.
-  const certificateEnds = () => Promise.reject(new DOMException("too late", "TimeoutError"));
+  const certificate = () => Promise.reject(new DOMException("too late", "TimeoutError"));
   const good = goodHost({ logoutpath: "/out" });
-  const { findings } = await runCheck({ ...good, certificateEnds }, HOST);
+  const { findings } = await runCheck({ ...good, certificate }, HOST);
   expect(findings.map(({ address }) => address)).toEqual(["login.example", "/"]);
   expect(findings[0]?.problem).toBe("There was no answer within 10 s.");
 });
+
+it.each([
+  [6, "2026-03-07", []],
+  [6, "2026-03-03", ["The certificate ends in 1 days."]],
+  [90, "2026-03-15", ["The certificate ends in 13 days."]],
+])(
+  "[QO-4] with a certificate of %i days that ends on %s it finds %j",
+  async (days, end, problems) => {
+    const certificate = async () => certificateUntil(end, days);
+    const { findings } = await runCheck({ ...goodHost(), certificate }, HOST);
+    expect(findings.map(({ problem }) => problem)).toEqual(problems);
+  },
+);
 
 it("[QO-4] finds a file that is not compressed as its header says", async () => {
   const good = goodHost();

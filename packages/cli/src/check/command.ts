@@ -1,13 +1,13 @@
 import { connect } from "node:tls";
 import { Command, InvalidArgumentError } from "commander";
 import { checkText, runCheck } from "./run-check.ts";
-import { type CheckWorld, LIMIT_MS } from "./site.ts";
+import { type Certificate, type CheckWorld, LIMIT_MS } from "./site.ts";
 
 /** The network and the clock of this machine. */
 export const realWorld: CheckWorld = {
   fetch: (request) => fetch(request),
   now: () => new Date(),
-  certificateEnds,
+  certificate,
 };
 
 /** Returns the verb `check`. It ends with code 1 where it found something. */
@@ -32,13 +32,13 @@ export function readUrl(given: string): string {
   );
 }
 
-function certificateEnds({ hostname, port }: URL): Promise<Date | undefined> {
+function certificate({ hostname, port }: URL): Promise<Certificate | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
     socket.once("secureConnect", () => {
-      const { valid_to: end } = socket.getPeerCertificate();
+      const { valid_from: begins, valid_to: ends } = socket.getPeerCertificate();
       socket.destroy();
-      resolve(end ? new Date(end) : undefined);
+      resolve(ends ? { begins: new Date(begins), ends: new Date(ends) } : undefined);
     });
     socket.once("error", reject);
     socket.setTimeout(LIMIT_MS, () => socket.destroy(new DOMException("", "TimeoutError")));

@@ -2,12 +2,18 @@ import { type Configuration, checkConfiguration } from "@waymark/core/build";
 import { type PageRow, readConfiguration, readPageRows } from "@waymark/hosting";
 import { type ConnectionFault, connectionFault } from "../probe/network/connection-fault.ts";
 
+/** The time in which browsers accept a certificate. */
+export interface Certificate {
+  begins: Date;
+  ends: Date;
+}
+
 /** The outside of a check: the network, the time, and the certificate of a host. */
 export interface CheckWorld {
   fetch: (request: Request) => Promise<Response>;
   now: () => Date;
-  /** The last day of a host's certificate; undefined where it has none. */
-  certificateEnds: (url: URL) => Promise<Date | undefined>;
+  /** The certificate of a host; undefined where it has none. */
+  certificate: (url: URL) => Promise<Certificate | undefined>;
 }
 
 /** An answer of the host, without compression. */

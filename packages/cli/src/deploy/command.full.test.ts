@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { portalBuild } from "@waymark/hosting/testing/build";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
-import { goodHost, HOST } from "../testing/good-host.ts";
+import { certificateUntil, goodHost, HOST } from "../testing/good-host.ts";
 import { afterSwitch } from "./after-switch.ts";
 import { deployCommand } from "./command.ts";
 
@@ -107,6 +107,8 @@ it("[QO-4] the check after a switch finds nothing on a good host, and the words 
     return answer;
   };
   expect(await afterSwitch({ ...good, fetch: short }, { check: `${HOST}/` }).check?.()).toEqual([]);
+  const certificate = async () => certificateUntil("2026-03-05");
+  expect(await afterSwitch({ ...good, certificate }, { check: `${HOST}/` }).check?.()).toEqual([]);
   const fetch = async () => new Response("It works!");
   const [text] = (await afterSwitch({ ...good, fetch }, { check: `${HOST}/` }).check?.()) ?? [];
   expect(text).toContain("no page of the portal");

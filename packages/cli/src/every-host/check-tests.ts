@@ -42,7 +42,7 @@ function outsideOf(world: World): CheckWorld {
       return responseOf(world.hasNetwork ? throughNetwork(answered, request) : answered);
     },
     now: () => new Date(),
-    certificateEnds: async () => new Date(Date.now() + YEAR_MS),
+    certificate: async () => ({ begins: new Date(), ends: new Date(Date.now() + YEAR_MS) }),
   };
 }
 

@@ -20,7 +20,7 @@ import {
   writeCompressedCopies,
 } from "@waymark/hosting";
 import { onTestFinished } from "vitest";
-import type { CheckWorld } from "../check/site.ts";
+import type { Certificate, CheckWorld } from "../check/site.ts";
 
 export const HOST = "https://login.example";
 
@@ -34,6 +34,12 @@ const pageOf = (language: string, configuration: object) =>
   `<link rel="preload" as="image" href="/assets/coat-1234abcd.png">` +
   `<link rel="preload" as="fetch" href="/assets/translations/en-CA.json?v=${version}">` +
   `<style>p { color: red }</style></head><body><h1>Sign in</h1>${"<p>A page</p>".repeat(90)}</body></html>`;
+
+/** A certificate of ninety days. */
+export function certificateUntil(end: string, days = 90): Certificate {
+  const ends = new Date(`${end}T10:00:00Z`);
+  return { begins: new Date(ends.getTime() - days * 86_400_000), ends };
+}
 
 /** A host for one test that has everything right. @returns the world of a check in which it is there */
 export function goodHost(configuration: object = {}): CheckWorld {
@@ -65,7 +71,7 @@ export function goodHost(configuration: object = {}): CheckWorld {
   return {
     fetch: (request) => answerOf(dist, request),
     now: () => new Date("2026-03-02T10:00:00Z"),
-    certificateEnds: async () => new Date("2026-06-01T00:00:00Z"),
+    certificate: async () => certificateUntil("2026-06-01"),
   };
 }
 
