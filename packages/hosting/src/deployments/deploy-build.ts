@@ -35,9 +35,8 @@ export async function deployBuild(
     checkOwn(root);
     removeLeftovers(root, note);
     const deployment = prepareDeployment({ build: resolve(build), root }, options);
-    if (prepare) return deployment;
-    await switchTo(root, deployment.id, options);
-    removeOld(root, keep, note);
+    if (!prepare) await switchTo(root, deployment.id, options);
+    removeOld(root, { keep, made: deployment.id }, note);
     return deployment;
   });
 }

@@ -31,6 +31,29 @@ it("[QO-4] keeps so many deployments, and those that a roll back needs", async (
   expect(place.title()).toBe("three");
 });
 
+it("[QO-4] keeps so many where each is prepared before it is live, as on several machines", async () => {
+  for (const name of ["one", "two", "three", "four"]) {
+    const { id } = await deployBuild(place.build(name), place.root, { keep: 2, prepare: true });
+    await rollBack(place.root, { to: id });
+    expect(place.title()).toBe(name);
+  }
+  // The live one, the one before it, and one that was there when the last one was prepared.
+  expect(readDeployments(place.root)).toHaveLength(3);
+  await rollBack(place.root);
+  expect(place.title()).toBe("three");
+});
+
+it("[QO-4] never removes the one that is prepared", async () => {
+  const { id } = await deployBuild(place.build("one"), place.root, {});
+  await deployBuild(place.build("two"), place.root, {});
+  const prepared = await deployBuild(place.build("three"), place.root, { keep: 1, prepare: true });
+  await rollBack(place.root, { to: prepared.id });
+  expect(place.title()).toBe("three");
+  await rollBack(place.root);
+  expect(place.title()).toBe("two");
+  expect(readDeployments(place.root).map((each) => each.id)).toContain(id);
+});
+
 it("[QO-4] continues where an old deployment cannot be removed, and names its folder each time", async () => {
   const builds = ["a", "b", "c", "d"].map((name) => place.build(name));
   becomeOrdinaryUser(place.folder);

@@ -39,8 +39,16 @@ export function removeLeftovers(root: string, note: Note): void {
   }
 }
 
-/** Removes old deployments, but never the live one, the one before it, or one that is served beside any that stay. */
-export function removeOld(root: string, keep: number, note: Note): void {
+/**
+ * Removes old deployments, but never the live one, the one before it, or one that is served beside any that stay. The one
+ * just made stays, too, as it may be live later.
+ * @param keep the number that stay, with these
+ */
+export function removeOld(
+  root: string,
+  { keep, made }: { keep: number; made: string },
+  note: Note,
+): void {
   const all = readDeployments(root);
   const isLive = liveId(root);
   const live = all.find(({ id }) => id === isLive);
@@ -51,6 +59,7 @@ export function removeOld(root: string, keep: number, note: Note): void {
   };
   add(live);
   add(before);
+  add(all.find(({ id }) => id === made));
   for (const each of all) if (kept.size < keep) add(each);
   for (const { id } of all.filter((each) => !kept.has(each.id))) {
     removeFolder(folderOf(root, id), note);
