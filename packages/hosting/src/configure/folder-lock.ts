@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { InputError } from "../input-error.ts";
 import { ageOf, isRunning, markOf, pidOf } from "./process-mark.ts";
@@ -55,6 +63,8 @@ function isRenamed(own: string, lock: string): boolean {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOTEMPTY" || code === "EEXIST") return false;
+    // Windows has no other code for a folder that is there.
+    if (code === "EPERM" && process.platform === "win32" && existsSync(lock)) return false;
     throw error;
   }
 }
