@@ -39,6 +39,11 @@ describe("the workflows", () => {
     );
   });
 
+  it("[QR-5] release one version after the other, and end none that waits", () => {
+    const [, group] = /^concurrency:\n((?: {2}.+\n)+)/mu.exec(workflow("release.yml")) ?? [];
+    expect(group).toBe("  group: release\n  queue: max\n");
+  });
+
   it("[QO-3] tests a release in a job that may neither write nor publish, and only what passed is released", () => {
     const text = workflow("release.yml");
     expect(text).toMatch(/^permissions: \{\}$/mu);
