@@ -1,4 +1,4 @@
-import { missingScript, withoutReact } from "./fixtures/requests.ts";
+import { callsOf, missingScript, withoutReact, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -33,3 +33,43 @@ for (const view of share(["with React", "without React"] as const, 2, 1)) {
     await page.waitForURL(`**${student.path}`);
   });
 }
+
+test("[QX-1] [QP-2] React that comes while the next page is on its way leaves the sign-in as it is", async ({
+  browser,
+  origin,
+}) => {
+  // A browser with all that it has: pages of the other tests lack what older browsers lack, such as `navigation`.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const calls = callsOf(page);
+  const release = await withoutScripts(page, "all but the first");
+  const next = Promise.withResolvers<void>();
+  await page.route(`**${student.path}`, async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  await page.goto(origin, { waitUntil: "commit" });
+  await page.locator("[name=username]").fill(student.username);
+  await page.locator("[name=password]").fill(student.password);
+  const asked = page.waitForRequest(`**${student.path}`);
+  const pressed = page.waitForEvent("console", (message) => message.text() === "pressed again");
+  // The page presses: Playwright would wait for the next page.
+  await page.locator("main [type=submit]").evaluate((button: HTMLElement) => {
+    const root = document.documentElement;
+    new MutationObserver(() => {
+      if (!root.hasAttribute("data-ready")) return;
+      setTimeout(() => {
+        button.click();
+        console.log("pressed again");
+      }, 300);
+    }).observe(root, { attributeFilter: ["data-ready"] });
+    setTimeout(() => button.click());
+  });
+  await asked;
+  release();
+  await pressed;
+  next.resolve();
+  await page.waitForURL(`**${student.path}`);
+  expect(calls.filter((path) => path.includes("/auth/"))).toEqual(["/api/auth/login"]);
+  await context.close();
+});

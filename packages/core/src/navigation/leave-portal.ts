@@ -27,6 +27,9 @@ let leavingFor: string | null = null;
 /** Ends the wait for that url. */
 let givingUp: ReturnType<typeof setTimeout> | undefined;
 
+/** True where that wait is over: the form is shown, and the next page may still come. */
+let isOverdue = false;
+
 /** Leaves the portal by a full navigation. A second press does not start it again: the server's url may be good once. */
 export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
@@ -38,7 +41,10 @@ export function leavePortal(url: string, basePath: string): void {
   window.location.assign(target);
   leavingFor = target;
   // No browser reports a next page that is a download, or has no content.
-  givingUp = setTimeout(stay, REQUEST_TIMEOUT_MS);
+  givingUp = setTimeout(() => {
+    stay();
+    isOverdue = true;
+  }, REQUEST_TIMEOUT_MS);
   // A page that comes back from the back/forward cache can be left again.
   const endRestore = onBfcacheRestore(() => {
     stopLeaving();
@@ -46,21 +52,32 @@ export function leavePortal(url: string, basePath: string): void {
   });
   // Older browsers do not report it.
   const { navigation }: Partial<Window> = window;
-  navigation?.addEventListener("navigateerror", stay);
+  navigation?.addEventListener("navigateerror", stayIfStopped);
 }
 
 /** Forgets the url that the page is being left for, once a person continues with the page. It may still come. */
 export function stopLeaving(): void {
   leavingFor = null;
+  isOverdue = false;
   clearTimeout(givingUp);
 }
 
 /** Stops the next page where it has not come yet: it would open the account of another person. */
 export function cancelLeaving(): void {
-  if (leavingFor === null) return;
+  if (leavingFor === null && !isOverdue) return;
   stopLeaving();
   // Before React this would stop the scripts as well.
   if (hasMark("ready")) window.stop();
+}
+
+/**
+ * Stays where the next page was stopped. Chromium reports a new entry of the history in the same way, with a `navigate` event
+ * in the same task: then the next page still comes.
+ */
+function stayIfStopped(): void {
+  if (leavingFor === null) return;
+  const staying = setTimeout(stay);
+  window.navigation.addEventListener("navigate", () => clearTimeout(staying), { once: true });
 }
 
 /** Treats a page that was not left, as after the browser's Stop button, as one that has returned from the cache. */
