@@ -21,11 +21,11 @@ export function useAfterPress(): (reaction: Reaction) => void {
       delayed.current = null;
       for (const reaction of reactions) reaction();
     };
-    // The click event follows in the same task.
+    // The click event follows in the same task. On a Mac a menu opens by a press with Ctrl, too.
     const end = () => void setTimeout(finish);
     return endAll(
       listen(document, ["mousedown"], start, { capture: true }),
-      listen(document, ["mouseup", "dragend"], end, { capture: true }),
+      listen(document, ["mouseup", "dragend", "contextmenu"], end, { capture: true }),
     );
   }, []);
 

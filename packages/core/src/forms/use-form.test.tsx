@@ -242,6 +242,15 @@ describe("what is wrong", () => {
     expect(form()).toHaveTextContent("REQUIRED");
   });
 
+  it("[SI-3] [QE-1] is said once a menu opens by a press with Ctrl, as on a Mac: it takes the release", async () => {
+    render(<Form />);
+    name().focus();
+    fireEvent.mouseDown(name(), { button: 0, ctrlKey: true });
+    fireEvent.contextMenu(name());
+    act(() => name().blur());
+    await waitFor(() => expect(form()).toHaveTextContent("REQUIRED"));
+  });
+
   it("[SI-4] is said, too, when a press ends in dragging something away", async () => {
     render(<Form />);
     name().focus();
