@@ -112,7 +112,7 @@ export function structure(element: Element | null): string {
 }
 
 /** Shows a page that React has rendered. */
-async function show(): Promise<void> {
+export async function showPage(): Promise<void> {
   const { html } = await renderPage(request);
   const parsed = new DOMParser().parseFromString(html, "text/html");
   document.body.replaceChildren(...parsed.body.childNodes);
@@ -121,16 +121,21 @@ async function show(): Promise<void> {
 /** The page that React renders in a state. */
 export async function rendered(shown: Partial<PageShown>): Promise<string> {
   setPageShown({ progress: noSubmit, wait: null, resume: notResumed, ...shown });
-  await show();
+  await showPage();
   setPageShown();
   return structure(main());
 }
 
 /** The page that was rendered in the first state, with a problem shown in it. */
 export async function drawn(problem: ShownProblem): Promise<string> {
-  await show();
-  expect(showProblem(problem, templates)).toBe(true);
+  await showPage();
+  showInPage(problem);
   return structure(main());
+}
+
+/** Shows a problem in the page that is there. */
+export function showInPage(problem: ShownProblem): void {
+  expect(showProblem(problem, templates)).toBe(true);
 }
 
 /** Returns the part of a problem that all failures have. */

@@ -3,7 +3,7 @@ export type Undo = () => void;
 
 /**
  * Makes a prerendered element look like a copy that React has rendered in another state: it gets its further elements and
- * its other attributes. Fields, and what others have added to the page, stay as they are.
+ * its other attributes. Fields, pressed controls, and what others have added to the page stay as they are.
  * @returns the function that takes it back
  */
 export function applyTemplate(shown: Element, copy: Element): Undo {
@@ -14,10 +14,13 @@ export function applyTemplate(shown: Element, copy: Element): Undo {
   };
 }
 
+/** Attributes that a press changes before React. The copy has each control as it begins. */
+const PRESSED = ["type", "aria-label", "data-next-label", "aria-expanded", "hidden"];
+
 function join(shown: Element, copy: Element, undos: Undo[]): void {
   for (const { name, value } of copy.attributes) {
     const before = shown.getAttribute(name);
-    if (before === value) continue;
+    if (before === value || PRESSED.includes(name)) continue;
     shown.setAttribute(name, value);
     undos.push(() =>
       before === null ? shown.removeAttribute(name) : shown.setAttribute(name, before),

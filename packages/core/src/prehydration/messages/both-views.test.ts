@@ -4,6 +4,7 @@ import { isRefusal } from "../../api/retryable.ts";
 import { isLongWait, startWait } from "../../api/retry-after.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { isLocked } from "../../errors/locked-account.ts";
+import { press } from "../../page/first-controls.ts";
 import {
   alert,
   drawn,
@@ -11,7 +12,10 @@ import {
   failures,
   main,
   rendered,
+  refusal,
   renderTemplates,
+  showInPage,
+  showPage,
   structure,
   suspended,
 } from "../../testing/both-views.ts";
@@ -102,6 +106,23 @@ describe("the page before React and React say the same", () => {
       expect(hasSteps).toBe(isRefusal(failure) || isLocked(failure) || isLongWait(failure));
       removeMessage();
       expect(structure(main())).toBe(await rendered({}));
+    },
+  );
+
+  it.each<Failure>([{ kind: "serverText", text: "Non" }, refusal(401)])(
+    "[QF-8] [QP-2] a password that is shown stays shown, beside the button that hides it: %j",
+    async (failure) => {
+      await showPage();
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      const shown = () => [
+        find("[name=password]")?.getAttribute("type"),
+        find("[aria-controls=password]")?.getAttribute("aria-label"),
+      ];
+      press(find("[aria-controls=password]"));
+      showInPage({ operation: "login", isAgain: true, ...failed(failure) });
+      expect(shown()).toEqual(["text", "Masquer le mot de passe"]);
+      press(find("[aria-controls=password]"));
+      expect(shown()).toEqual(["password", "Afficher le mot de passe"]);
     },
   );
 
