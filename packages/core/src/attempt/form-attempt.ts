@@ -74,23 +74,24 @@ export const noSubmit = { state: idle, submits: 0 } as const;
 export function createFormAttempt<Data, Own extends OwnState>(
   form: FormOptions,
 ): FormAttempt<Data, Own> {
-  type State = AttemptState<Own>;
   const { operation, readIdentifier, opensAccount } = form;
-  const store = createStore<AttemptProgress<Own>>(noSubmit);
+  const { showNext, state: shown, ...progress } = createProgress<Own>();
   const waits = createWaits();
-  const latest = createLatestCall();
+  const latest = createLatestCall(readIdentifier, () => {
+    if (!opensAccount || shown().name !== "leaving") return;
+    // The next page would open the account of the person before.
+    cancelLeaving();
+    reset();
+  });
   let endWatch: (() => void) | undefined;
-  const show = (state: State) => store.set({ ...store.get(), state });
-  /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
-  const showNext = (state: State) => store.set({ state, submits: store.get().submits + 1 });
   const reset = () => {
     latest.forget();
-    show(idle);
+    progress.show(idle);
   };
-  const onReturn = (event: Event) => endsSubmit(event, store.get().state) && reset();
+  const onReturn = (event: Event) => endsSubmit(event, shown()) && reset();
 
-  function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): State {
-    const isOther = latest.isOther(readIdentifier());
+  function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
+    const isOther = latest.isTypedOver();
     if (result.ok) return isOther && opensAccount ? idle : submit.onSuccess(result.data);
     const { failure } = result;
     const send = latest.isChanged() ? undefined : submit.repeat;
@@ -100,9 +101,9 @@ export function createFormAttempt<Data, Own extends OwnState>(
   }
 
   return {
-    ...store,
+    ...progress,
     submit: async (submit) => {
-      const { state } = store.get();
+      const state = shown();
       if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
       latest.giveUp();
       // A next page must neither end this submit nor open another person's account. It may be a download.
@@ -118,25 +119,37 @@ export function createFormAttempt<Data, Own extends OwnState>(
       showNext({ name: "sending" });
       try {
         const result = await submit.call(signal);
-        if (latest.isLatest(signal)) show(outcomeOf(result, submit));
+        if (latest.isLatest(signal)) progress.show(outcomeOf(result, submit));
       } catch (error) {
-        if (latest.isLatest(signal)) show(idle);
+        if (latest.isLatest(signal)) progress.show(idle);
         throw error;
       }
     },
-    show,
     resume: () => {
       const waiting = waits.resume(operation, form);
-      if (waiting && store.get().state.name === "idle") show({ name: "failed", ...waiting });
+      if (waiting && shown().name === "idle") progress.show({ name: "failed", ...waiting });
     },
     reset,
     end: () => {
       latest.forget();
       // Nothing else would end these states: the answer is ignored, and so is a return to the page.
-      if (/^(?:sending|leaving)$/u.test(store.get().state.name)) show(idle);
+      if (/^(?:sending|leaving)$/u.test(shown().name)) progress.show(idle);
       waits.end();
       endWatch?.();
     },
+  };
+}
+
+/** The progress of an attempt, and how it moves on. */
+function createProgress<Own extends OwnState>() {
+  const { get, set, subscribe } = createStore<AttemptProgress<Own>>(noSubmit);
+  return {
+    get,
+    subscribe,
+    state: () => get().state,
+    show: (state: AttemptState<Own>) => set({ ...get(), state }),
+    /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
+    showNext: (state: AttemptState<Own>) => set({ state, submits: get().submits + 1 }),
   };
 }
 

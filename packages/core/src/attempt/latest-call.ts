@@ -1,12 +1,20 @@
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
-/** The latest call of a form, the username that it was made for, and what was typed since. */
-export function createLatestCall() {
+/**
+ * The latest call of a form, the username that it was made for, and what was typed since.
+ * @param readIdentifier returns the username that the form holds
+ * @param onTypedOver called back when another one is typed
+ */
+export function createLatestCall(readIdentifier: () => string, onTypedOver: () => void) {
   let sent = "";
   let controller: AbortController | undefined;
   let isChanged = false;
+  /** Returns true for a username that was not sent: another person may be at the screen by now. */
+  const isOther = (username: string) => !["", sent].includes(normalizeIdentifier(username));
+  const isTypedOver = () => isOther(readIdentifier());
   const noteChange = () => {
     isChanged = true;
+    if (isTypedOver()) onTypedOver();
   };
   const forget = () => {
     controller = undefined;
@@ -25,8 +33,8 @@ export function createLatestCall() {
     isLatest: (signal: AbortSignal) => signal === controller?.signal,
     /** Returns true where something was typed since the call left. */
     isChanged: () => isChanged,
-    /** Returns true for a username that was not sent: another person may be at the screen by now. */
-    isOther: (username: string) => !["", sent].includes(normalizeIdentifier(username)),
+    isOther,
+    isTypedOver,
     /** Ignores the outcome of the call, which runs to its end. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */

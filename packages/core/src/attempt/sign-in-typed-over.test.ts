@@ -3,6 +3,7 @@ import { failed, success } from "../api/result.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
+import { leavingForever } from "../testing/workspaces.ts";
 
 const form = signInForm();
 
@@ -42,6 +43,23 @@ describe("a sign-in whose username another person types over", () => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
+
+  it.each([
+    ["amelie", "idle", 1],
+    [" MAYA", "leaving", 0],
+    ["", "leaving", 0],
+  ])(
+    "[QN-7] once its page is on its way, with %j typed it is %s",
+    async (username, state, times) => {
+      const { stop, leaveTo } = leavingForever();
+      form.leaveTo.mockImplementation(leaveTo);
+      await form.signIn(success({ url: home }));
+      form.values.username = username;
+      window.dispatchEvent(new InputEvent("input"));
+      expect(form.state().name).toBe(state);
+      expect(stop).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it("[QN-7] [API-21] leaves the other person's submit alone where it ends in a mistake of our own", async () => {
     const first = form.submit();

@@ -1,4 +1,7 @@
 import { screen } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+import { leavePortal, stopLeaving } from "../navigation/leave-portal.ts";
+import { removeMark, setMark } from "../page/marks.ts";
 import { answering } from "./recorded-calls.ts";
 import { renderPortal } from "./render-portal.tsx";
 
@@ -9,6 +12,28 @@ export const workspaces = [1, 2, 3, 4, 5].map((userType) => ({
   userType,
   url: `https://product.example/${userType}`,
 }));
+
+/**
+ * Leaves for the page of a workspace that does not come before the test ends, with the page as it is once React is there.
+ * @returns what stops it, for `leaveTo` of the environment
+ */
+export function leavingForever() {
+  setMark("ready");
+  const stop = vi.spyOn(window, "stop").mockReturnValue();
+  onTestFinished(() => {
+    stop.mockRestore();
+    removeMark("ready");
+    stopLeaving();
+  });
+  return { stop, leaveTo };
+}
+
+function leaveTo(url: string): void {
+  const { href, origin } = window.location;
+  vi.stubGlobal("location", { href, origin, assign: () => undefined });
+  leavePortal(url, "");
+  vi.unstubAllGlobals();
+}
 
 /** The types of the cards that are shown, in their order. */
 export function shownWorkspaces(): (string | null)[] {
