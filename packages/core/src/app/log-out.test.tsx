@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { leavingForever } from "../testing/workspaces.ts";
 
 const path = "/api/auth/logout";
 const configuration = { ...defaultConfiguration, logoutPath: path };
@@ -91,6 +92,36 @@ describe("logging out", () => {
     expect(unheard()).toBeVisible();
     answer(HttpResponse.json({}));
     expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+  });
+});
+
+describe("logging out while a workspace is on its way", () => {
+  it("[QN-7] [SH-8] stops it, before the call leaves: it would open for the next person", async () => {
+    answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
+    const asked = answering(path, {});
+    const { stop, leaveTo } = leavingForever();
+    const askedBefore: number[] = [];
+    stop.mockImplementation(() => void askedBefore.push(asked.length));
+    const environment = { configuration, leaveTo };
+    const { user } = renderPortal("/switchaccount?k=1", { environment });
+    await user.click(await screen.findByRole("button", { name: /^Select / }));
+    await user.click(screen.getByRole("link", { name: "Sign out" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(askedBefore).toEqual([0]);
+  });
+
+  it("[QX-4] [SH-8] tells the other tabs, too, where nothing was stored, as after single sign-on", async () => {
+    localStorage.clear();
+    answering(path, {});
+    const otherTab = new BroadcastChannel("sign-in");
+    onTestFinished(() => otherTab.close());
+    const news = new Promise((resolve) =>
+      otherTab.addEventListener("message", ({ data }) => resolve(data)),
+    );
+    await logOut();
+    expect(await news).toBe("signedOut");
+    expect(signedOut()).toBeVisible();
   });
 });
 

@@ -8,9 +8,12 @@ export interface OtherTabs {
   end: () => void;
 }
 
+/** Messages that are not of a sign-in; any other one is. */
+const known: readonly OtherTabNews[] = ["resumed", "signedOut"];
+
 /**
- * Calls back when another tab has a new session. Closed while the page is away, so that it may be kept in the cache.
- * A sign-out, and any other change of storage, is noticed in `use-changes-by-other-tabs.ts`.
+ * Calls back when another tab has a new session, or has ended it. Closed while the page is away, so that it may be kept in the cache.
+ * A change of storage is noticed in `use-changes-by-other-tabs.ts`.
  */
 export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTabs {
   let channel: BroadcastChannel | null = null;
@@ -19,11 +22,15 @@ export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTa
     channel = null;
   };
   const open = () => {
-    if (!("BroadcastChannel" in window)) return;
     close();
-    channel = new BroadcastChannel(CHANNEL_NAME);
+    try {
+      channel = new BroadcastChannel(CHANNEL_NAME);
+    } catch {
+      // There is none, or the browser blocks it together with cookies.
+      return;
+    }
     channel.addEventListener("message", ({ data }) => {
-      onNews(data === "resumed" ? "resumed" : "signedIn");
+      onNews(known.find((news) => news === data) ?? "signedIn");
     });
   };
   open();

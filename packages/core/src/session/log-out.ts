@@ -1,6 +1,7 @@
 import { logoutCall } from "../api/calls.ts";
 import { useSend } from "../api/use-send.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
+import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { useSendToSignIn } from "./flash-notice.tsx";
 import { forgetSignIn } from "./stored-session.ts";
 import type { Result } from "../api/result.ts";
@@ -17,6 +18,8 @@ export function useLogOut(): () => void {
   const send = useSend();
   return () => {
     const { logoutPath } = environment.configuration;
+    // A workspace on its way would open for the next person. Before the call, which this would end, too.
+    cancelLeaving();
     forgetSignIn();
     if (logoutPath) logOutRequestOf(environment).send(() => send(logoutCall(logoutPath), {}));
     // Back must not lead to the workspaces again.

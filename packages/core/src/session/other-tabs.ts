@@ -1,10 +1,10 @@
 /** The name of the channel between the tabs of a visitor. */
 export const CHANNEL_NAME = "sign-in";
 
-/** Message of a tab to the others: a person signs in or changes workspace, or the stored sign-in was resumed. */
-export type OtherTabNews = "signedIn" | "resumed";
+/** Message of a tab to the others: a person signs in or changes workspace, the stored sign-in was resumed, or is forgotten. */
+export type OtherTabNews = "signedIn" | "resumed" | "signedOut";
 
-/** Tells the other tabs of a new session: storage may hold the same as before. */
+/** Tells the other tabs what storage does not: it may hold the same as before, or nothing, as after single sign-on. */
 export function tellOtherTabs(news: OtherTabNews): void {
   try {
     const channel = new BroadcastChannel(CHANNEL_NAME);

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { readStored, writeStored } from "../browser/storage.ts";
-import { readSession, writeSession } from "../browser/storage.ts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { readSession, readStored, writeSession, writeStored } from "../browser/storage.ts";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { forgetSignIn, keepSignIn, readAppToken } from "./stored-session.ts";
 
@@ -12,6 +11,10 @@ const contents = fc.oneof(
   fc.json(),
   fc.constantFrom("null", "undefined", "{", "\ud800", "x".repeat(10_000), "<script>", " \n\t"),
 );
+
+// Without a turn of the event loop between the runs, the channels of all of them would stay open.
+beforeAll(() => void vi.stubGlobal("BroadcastChannel", undefined));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe(`${fuzzRuns} generated contents of the storage`, { timeout: FUZZ_TIME_LIMIT_MS }, () => {
   it("[QT-6] [EG-1] each is a token to try, without blanks around it, or none", () => {

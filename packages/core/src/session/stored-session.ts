@@ -74,6 +74,7 @@ export function forgetSignIn(): void {
   removeStored("appToken");
   // Last: other tabs compare at each write, and a token that remains would be no news of a sign-out.
   removeStored("auth_token");
+  tellOtherTabs("signedOut");
 }
 
 /**

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
 import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
 import { listenToOtherTabs, type OtherTabs } from "../../session/listen-to-other-tabs.ts";
+import { cancelLeaving } from "../../navigation/leave-portal.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
+import type { OtherTabNews } from "../../session/other-tabs.ts";
+import { isOwnDoing } from "../../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
 /**
@@ -17,20 +20,29 @@ export function useOtherSignIn() {
   const [at, setAt] = useState<number | null>(null);
   const latest = useRef(at);
 
+  /** A workspace that is on its way would open for the next person. */
+  function leaveForSignIn() {
+    cancelLeaving();
+    sendToSignIn("signedOut");
+  }
+
   const otherTabs = useRef<OtherTabs>(null);
+  const onNews = useEffectEvent((news: OtherTabNews) => {
+    // A sign-out of this page's own arrives, too.
+    if (news === "signedOut") return isOwnDoing(false) ? undefined : leaveForSignIn();
+    latest.current = Date.now();
+    setAt(latest.current);
+    if (news === "signedIn") setNoticed(true);
+  });
   useEffect(() => {
-    const opened = listenToOtherTabs((news) => {
-      latest.current = Date.now();
-      setAt(latest.current);
-      if (news === "signedIn") setNoticed(true);
-    });
+    const opened = listenToOtherTabs(onNews);
     otherTabs.current = opened;
     return opened.end;
   }, []);
   useChangesByOtherTabs((now, before) => {
     const isOther = now.token !== null && now.token !== before.token;
     if (isOther || (now.signedIn && !before.signedIn)) setNoticed(true);
-    if (before.signedIn && !now.signedIn) sendToSignIn("signedOut");
+    if (before.signedIn && !now.signedIn) leaveForSignIn();
   });
   return {
     noticed,

@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
+  leavingForever,
   openWorkspaces,
   shownWorkspaces,
   switchAccountPath,
@@ -34,6 +36,36 @@ describe("workspaces that may be another person's", () => {
     await user.click(await screen.findByRole("link", { name: "Sign in again" }));
     expect(window.location.pathname).toBe("/");
     otherTab.close();
+  });
+
+  it("[QX-4] [QN-7] leaves for sign-in when the person signs out in another tab, where nothing was stored", async () => {
+    const { stop, leaveTo } = leavingForever();
+    const { user } = await openWorkspaces(workspaces, "?k=1", { leaveTo });
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    tellOtherTabs("signedOut");
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(document.querySelector("[data-message=SIGNED_OUT]")).toBeVisible();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it("[QX-4] [QN-7] a workspace on its way does not open once the stored sign-in was removed in another tab", async () => {
+    localStorage.setItem("auth_token", "true");
+    const { stop, leaveTo } = leavingForever();
+    const { user } = await openWorkspaces(workspaces, "?k=1", { leaveTo });
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent("storage")));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it("[QT-6] shows the workspaces where the browser blocks channels together with cookies", async () => {
+    vi.stubGlobal("BroadcastChannel", function blocked() {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await openWorkspaces(workspaces);
+    expect(shownWorkspaces()).toHaveLength(5);
   });
 
   it("[QX-3] [QN-7] a page that comes back by Back asks again: the workspaces may be of a person before", async () => {
