@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { cacheControl, contentTypeOf, contentVersion } from "@waymark/hosting";
 import { portalFiles, portalRows, readBuilt } from "@waymark/hosting/testing/build";
@@ -12,7 +13,7 @@ export const fileTests = {
     run: async ({ ask }) => {
       const html = "text/html; charset=utf-8";
       expect((await ask("/forgot")).headers["content-type"]).toBe(html);
-      for (const name of Object.keys(portalFiles).filter((each) => contentTypeOf(each))) {
+      for (const name of Object.keys(portalFiles).filter((each) => extname(each) !== "")) {
         expect([name, (await ask(`/${name}`)).headers["content-type"]]).toEqual([
           name,
           contentTypeOf(name),
@@ -28,7 +29,12 @@ export const fileTests = {
       const sent = async (path: string) => (await ask(path, { headers })).headers["cache-control"];
       // Without the header, Netlify has a browser ask again.
       expect((await sent("/forgot")) ?? "no-cache").toBe("no-cache");
-      for (const name of ["assets/index-1234abcd.js", "notices.json"]) {
+      const names = [
+        "assets/index-1234abcd.js",
+        "assets/coat-1234abcd.JPG",
+        "notices.json",
+      ] as const;
+      for (const name of names) {
         const wanted = cacheControl(new URL(`/${name}`, `http://${host}`), "");
         expect([name, wordsOf(await sent(`/${name}`))]).toEqual([name, wordsOf(wanted)]);
       }

@@ -36,10 +36,13 @@ export const portalRows: readonly PageRow[] = languages.flatMap((language) => [
 /** Every other file of the build, with its content. */
 export const portalFiles: Readonly<Record<string, string>> = {
   "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g></g>".repeat(40)}</svg>`,
+  "photo.jpeg": "a photograph",
   "notices.json": "[]",
   ".well-known/apple-app-site-association": "{}",
   ".well-known/security.txt": "Contact: https://portal.example/report\n",
   "assets/index-1234abcd.js": "start();".repeat(60),
+  "assets/coat-1234abcd.JPG": "a coat of arms, as a camera names it",
+  "assets/font-1234abcd.ttf": "a font",
   "assets/translations/fr-CA.json": JSON.stringify({ en: "english", fr: "français" }),
   "assets/translations/en-CA.json": JSON.stringify({ en: "English", fr: "French" }),
 };

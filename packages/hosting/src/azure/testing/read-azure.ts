@@ -31,7 +31,7 @@ export function readAzure(file: string, dist: string) {
     const found = fileIn(dist, wanted);
     const name = found || isExcluded ? wanted : navigationFallback.rewrite;
     const all = { ...globalHeaders, ...rule?.headers };
-    const type = mimeTypes[extname(name)];
+    const type = mimeTypes[extname(name).toLowerCase()];
     const rows = Object.entries({ ...all, ...(type && { "Content-Type": type }) });
     return {
       status: found || !isExcluded ? 200 : 404,

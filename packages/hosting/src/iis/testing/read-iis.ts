@@ -111,7 +111,7 @@ function headersOf(root: Element, name: string, variables: Variables): Record<st
 
 /** The type of a file, by its folder or by the site; a name without an extension has that of ".". */
 function typeOf(root: Element, name: string): string | undefined {
-  const extension = extname(name) || ".";
+  const extension = extname(name).toLowerCase() || ".";
   return [placesOf(root, name)[0], named("staticContent", root)[0]]
     .flatMap((each) => (each ? named("mimeMap", each) : []))
     .find(({ attribs }) => attribs["fileExtension"] === extension)?.attribs["mimeType"];
