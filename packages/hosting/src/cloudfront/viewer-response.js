@@ -4,6 +4,11 @@
 
 function handler(event) {
   var response = event.response;
+  if (response.statusCode === 304) {
+    // It has no type, and its headers replace those of the page that the browser has.
+    set(response, { "cache-control": cacheOf(event.request.uri, event.request.querystring) });
+    return response;
+  }
   // The address is the one that was asked for, or the file's, from the other function.
   var uri = event.request.uri;
   var path = (uri.slice(table.prefix.length) || "/").replace(/(.)\/$/, "$1");

@@ -43,6 +43,26 @@ describe("functions for CloudFront", () => {
     }
   });
 
+  it.each([
+    ["/", "no-cache"],
+    ["/index.html", "no-cache"],
+    ["/assets/index-1234abcd.js", "public, max-age=31536000, immutable"],
+  ])(
+    "[QO-4] [QH-1] leave the kept policy of %s as it is in a 304, which has no type",
+    (uri, cache) => {
+      const dist = portalBuild(join(testFolder(), "dist"));
+      const out = testFolder();
+      writeCloudfrontConfiguration(dist, out, options);
+      const code = readFileSync(join(out, "viewer-response.js"), "utf8");
+      const response = { statusCode: 304, headers: { etag: { value: '"a"' } } };
+      const event = JSON.stringify({ request: { uri, querystring: {} }, response });
+      expect(runInNewContext(`${code}; handler(${event})`)).toEqual({
+        statusCode: 304,
+        headers: { etag: { value: '"a"' }, "cache-control": { value: cache } },
+      });
+    },
+  );
+
   it("[QO-4] are not written where they would be too large", () => {
     const dist = portalBuild(join(testFolder(), "dist"));
     const rows = Array.from({ length: 200 }, (_, page) => ({
