@@ -38,9 +38,15 @@ export function writeCloudfrontConfiguration(
   const file = join(out, "viewer-request.js");
   writeFile(file, checked(isSmall(whole) ? whole : short));
   writeFile(join(out, "viewer-response.js"), checked(textOf(FUNCTIONS.response, response)));
-  const copies = ["--exclude", "*.br", "--exclude", "*.gz"];
-  const command = ["aws", "s3", "sync", dist, "s3://<bucket>", ...copies] as const;
-  return { file, command: [...command], build: build.hash };
+  return { file, command: uploadOf(dist), build: build.hash };
+}
+
+/** The upload of every file. A sync would leave a page of another build that has the same size. */
+function uploadOf(dist: string): WrittenConfiguration["command"] {
+  const files = ["--recursive", "--exclude", "*.br", "--exclude", "*.gz"];
+  // For edges, which would keep each file for a day. Browsers get their own from the function.
+  const kept = ["--cache-control", "no-cache"];
+  return ["aws", "s3", "cp", dist, "s3://<bucket>", ...files, ...kept];
 }
 
 /** A function with its table, without comments and indentation. */

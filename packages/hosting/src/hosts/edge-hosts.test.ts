@@ -63,6 +63,16 @@ describe("functions for CloudFront", () => {
     },
   );
 
+  it("[QO-4] [QO-7] come with an upload of every file, which edges ask the bucket for", () => {
+    const dist = portalBuild(join(testFolder(), "dist"));
+    const { command } = writeCloudfrontConfiguration(dist, testFolder(), options);
+    const words = command.join(" ");
+    // Without the header, an edge keeps a page for a day. A roll back would keep a newer page of the same size.
+    expect(words).toContain("--cache-control no-cache");
+    expect(words).toContain("aws s3 cp");
+    expect(words).not.toContain("sync");
+  });
+
   it("[QO-4] are not written where they would be too large", () => {
     const dist = portalBuild(join(testFolder(), "dist"));
     const rows = Array.from({ length: 200 }, (_, page) => ({

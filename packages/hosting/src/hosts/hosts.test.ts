@@ -88,7 +88,7 @@ it("[QO-4] prints a command that publishes a build where nothing is started, quo
   hostCommand().exitOverride().parse(args, { from: "user" });
   expect(console.log).toHaveBeenCalledWith(
     expect.stringContaining(
-      `Publish it with: aws s3 sync "${folderOfAll}" "s3://<bucket>" --exclude "*.br" --exclude "*.gz"`,
+      `Publish it with: aws s3 cp "${folderOfAll}" "s3://<bucket>" --recursive --exclude "*.br" --exclude "*.gz"`,
     ),
   );
 });
