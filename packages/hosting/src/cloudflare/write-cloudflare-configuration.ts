@@ -8,6 +8,8 @@ import { workerTable } from "./worker-table.ts";
 
 /** The day whose behaviour of the runtime the worker was tried with. */
 const COMPATIBILITY_DATE = "2026-01-01";
+/** The length of a name up to which the network shows a version before it is live. */
+const MOST_CHARACTERS = 54;
 
 /**
  * Writes a Cloudflare Worker that serves a build as the sandbox does, and the configuration to publish both.
@@ -24,7 +26,7 @@ export function writeCloudflareConfiguration(
   const table = workerTable(dist, build, { ...options, listen: "", temp: "" });
   const file = join(out, "wrangler.json");
   const configuration = {
-    name: "portal",
+    name: nameOf(options.host),
     main: "worker.js",
     compatibility_date: COMPATIBILITY_DATE,
     assets: {
@@ -39,4 +41,10 @@ export function writeCloudflareConfiguration(
   writeFile(join(out, "worker.js"), `const table = ${JSON.stringify(table, null, 2)};\n\n${code}`);
   writeFile(file, `${JSON.stringify(configuration, null, 2)}\n`);
   return { file, command: ["npx", "wrangler", "deploy", "--config", file], build: build.hash };
+}
+
+/** The name of the portal's own Worker, by its first host: publishing replaces a Worker of the same name. */
+function nameOf([host = "portal"]: readonly string[]): string {
+  const name = host.toLowerCase().replaceAll(/[^a-z\d]+/gu, "-");
+  return name.slice(0, MOST_CHARACTERS).replaceAll(/^-|-$/gu, "");
 }

@@ -85,6 +85,18 @@ describe("functions for CloudFront", () => {
   });
 });
 
+it("[QO-4] the Worker of each host has a name of its own, so that it replaces no other portal's", () => {
+  const dist = portalBuild(join(testFolder(), "dist"));
+  const nameFor = (...host: string[]) => {
+    const { file } = writeCloudflareConfiguration(dist, testFolder(), { host });
+    return (JSON.parse(readFileSync(file, "utf8")) as { name: string }).name;
+  };
+  expect(nameFor("login.example", "www.login.example")).toBe("login-example");
+  expect(nameFor("Staging.Login.Example:8443")).toBe("staging-login-example-8443");
+  expect(nameFor("[::1]:8080")).toBe("1-8080");
+  expect(nameFor(`${"a".repeat(53)}.example`)).toBe("a".repeat(53));
+});
+
 it("[QO-4] hosts refuse what they cannot do, and say what to do", () => {
   const dist = portalBuild(join(testFolder(), "dist"));
   const below = portalBuild(join(testFolder(), "dist"), { basePath: "/portal" });
