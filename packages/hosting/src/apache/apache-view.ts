@@ -18,7 +18,7 @@ const proxyModules = [
 ] as const;
 
 /** Everything that the template of httpd.conf has a name for. */
-export function apacheView(build: Build, options: HostOptions & { own: string }) {
+export function apacheView(build: Build, options: HostOptions) {
   const view = hostView(build, options);
   const files = `^${filePattern(view.root)}`;
   const copies = String.raw`(?:\.br|\.gz)?$`;
@@ -28,7 +28,6 @@ export function apacheView(build: Build, options: HostOptions & { own: string })
   const serverPaths = hasServer ? view.serverPaths : [];
   return {
     ...view,
-    own: options.own,
     modules: [
       ...modules,
       ...(hasServer ? proxyModules : []),

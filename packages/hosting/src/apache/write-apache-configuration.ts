@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { fillTemplate } from "../hosts/fill-template.ts";
 import type { HostOptions } from "../hosts/host-options.ts";
 import { writeFile } from "../hosts/write-file.ts";
@@ -7,8 +7,7 @@ import { readBuild } from "../nginx/read-build.ts";
 import { apacheView } from "./apache-view.ts";
 
 /**
- * Writes the httpd.conf that serves a build as the sandbox does, with two small files of what it answers itself. Apache
- * needs no root for it, and writes to one folder.
+ * Writes the httpd.conf that serves a build as the sandbox does. Apache needs no root for it, and writes to one folder.
  * @param dist the folder of a build, after `configureBuild`
  * @param out the folder of httpd.conf, which is made where there is none
  * @throws {InputError} when the folder is no build, a value is not allowed in httpd.conf, or it cannot be written
@@ -21,9 +20,7 @@ export function writeApacheConfiguration(
   const build = readBuild(dist);
   const template = new URL("httpd.conf.mustache", import.meta.url);
   const file = resolve(out, "httpd.conf");
-  const view = apacheView(build, { ...options, root: options.root ?? dist, own: resolve(out) });
+  const view = apacheView(build, { ...options, root: options.root ?? dist });
   writeFile(file, fillTemplate(template, view));
-  writeFile(join(out, "healthz.txt"), "ok");
-  writeFile(join(out, "version.json"), view.about);
   return { file, command: ["apache2", "-D", "FOREGROUND", "-f", file], build: build.hash };
 }

@@ -3,11 +3,14 @@ import type { Build } from "../nginx/read-build.ts";
 import { escapePattern } from "../nginx/render-template.ts";
 import { templateView } from "../nginx/template-view.ts";
 import { contentTypes } from "../files/content-types.ts";
+import { InputError } from "../input-error.ts";
 import type { HostOptions } from "./host-options.ts";
 
 /** The tables of pages, files, headers and hosts that every host is written from. */
 export function hostView(build: Build, options: HostOptions) {
   const { version, commit } = options;
+  checkShown(version);
+  checkShown(commit);
   const view = templateView(build, { ...options, log: "" });
   return {
     ...view,
@@ -20,4 +23,13 @@ export function hostView(build: Build, options: HostOptions) {
     types: Object.entries(contentTypes).map(([key, value]) => ({ key, value, name: key.slice(1) })),
     fileTypesPattern: view.fileTypes.map(({ key }) => escapePattern(key)).join("|"),
   };
+}
+
+/** @throws {InputError} for a text that would end the quotes around it, or that a web server would fill in */
+function checkShown(text = ""): void {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
+  if (!/["'`\\{}\u0000-\u001f\u007f]/u.test(text)) return;
+  throw new InputError(
+    `--version, --commit: ${JSON.stringify(text)} has a quote, a brace or a backslash. Leave it out.`,
+  );
 }

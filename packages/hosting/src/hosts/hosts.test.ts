@@ -56,10 +56,14 @@ describe.each(names)("the configuration of %s", (name) => {
   });
 
   it("[QO-2] names the build, its version and its commit", () => {
-    written(name, "--version", "1.2.3", "--commit", "abc");
-    const where = name === "apache" ? "version.json" : files[name];
-    const text = readFileSync(join(folder, where), "utf8").replaceAll("\\", "");
+    const text = written(name, "--version", "1.2.3", "--commit", "abc").replaceAll("\\", "");
     expect(text).toMatch(/\{"build":"[\da-f]{16}","version":"1\.2\.3","commit":"abc"\}/u);
+  });
+
+  it("[QO-2] [QO-4] stays right where it is copied to another machine, which has the build at --root", () => {
+    const text = written(name, "--root", "/srv/portal", "--temp", "/tmp/portal");
+    expect(text).toContain("/srv/portal");
+    expect(text).not.toContain(folder);
   });
 
   it("[QO-4] knows the proxies in front, and none without them", () => {
@@ -101,6 +105,19 @@ it.each(["/srv/{portal}", "/srv/[portal]"])(
         `"${path}" is not allowed in Caddyfile: Caddy reads braces and brackets as patterns.`,
       );
       expect(written("nginx", option, path)).toContain(path);
+    }
+  },
+);
+
+it.each(['1"2', String.raw`1\2`, "1`2", "1'2", "%{HTTP:Cookie}"])(
+  "[QO-2] refuses the version %s, which would end its quotes or be filled in",
+  (text) => {
+    for (const option of ["--version", "--commit"] as const) {
+      for (const name of ["caddy", "apache"] as const) {
+        expect(() => written(name, option, text)).toThrow(
+          `--version, --commit: ${JSON.stringify(text)} has a quote, a brace or a backslash. Leave it out.`,
+        );
+      }
     }
   },
 );
