@@ -32,6 +32,21 @@ it.each([
   },
 );
 
+it("[RT-10] [QO-4] takes long values, which IIS alone would answer with a 404", async () => {
+  const dist = portalBuild(join(testFolder(), "dist"));
+  const { file } = writeIisConfiguration(dist, dist, { host: ["login.example"] });
+  const ask = readIis(file, dist);
+  // A redirect is an address: most of its marks are escaped.
+  const paths = [
+    `/switchaccount?k=${"a".repeat(4000)}`,
+    `/?redirect=${"%2F".repeat(4000)}`,
+    `/reset/${"a".repeat(4200)}/ResetPassword`,
+  ];
+  for (const path of paths) {
+    expect([path.length, (await ask(path, {})).status]).toEqual([path.length, 200]);
+  }
+});
+
 it("[QO-4] leaves the server's own words in an answer with an error", () => {
   const dist = portalBuild(join(testFolder(), "dist"));
   const server = ["http://portal-server:8000"];

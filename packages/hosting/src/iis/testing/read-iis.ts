@@ -25,6 +25,9 @@ export function readIis(file: string, dist: string, application = "") {
     { host = "login.example", method = "GET" }: Asked,
   ): Promise<Answered> => {
     const [address = "", query = ""] = path.split("?");
+    // IIS takes no longer ones, and its own limits are 4,096 and 2,048.
+    const { maxUrl = 4096, maxQueryString = 2048 } = named("requestLimits", root)[0]?.attribs ?? {};
+    if (address.length > Number(maxUrl) || query.length > Number(maxQueryString)) return notFound;
     // What is outside of the application is the site's.
     if (!`${address}/`.startsWith(`${application}/`)) return notFound;
     const inside = decode(address.slice(application.length)).slice(1);
