@@ -30,6 +30,16 @@ it("[QO-2] [RE-1] is configured at its start, by the script of a region's own im
   expect(asked).toContain("DIST");
 });
 
+it("[QO-2] is built in the one format that keeps the health check, and so is a region's own image", () => {
+  const own = "packages/create-region/template/standalone/Containerfile.txt";
+  const commands = [text, read(own), read("docs/deploy.md")].flatMap(
+    (each) => each.match(/podman build.*/gu) ?? [],
+  );
+  expect(commands).toHaveLength(4);
+  // By default, podman leaves the health check out, and says so in a line of its long output.
+  for (const command of commands) expect(command).toContain("podman build --format docker ");
+});
+
 it("[QO-2] runs without root rights, names no package registry and has its version", () => {
   expect(last).toMatch(/^USER 65534:65534$/mu);
   expect(last).toMatch(/^STOPSIGNAL SIGQUIT$/mu);
