@@ -46,11 +46,16 @@ export function recoverFolder(folder: string): void {
   for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true });
 }
 
+/** Codes of a system that renames no such folder, whatever the rights: a layer of an image, and a mount point. */
+const fixed: readonly unknown[] = ["EXDEV", "EBUSY"];
+
 /** Why nothing was changed. */
 export function asBefore(folder: string, error: unknown): InputError {
-  return new InputError(
-    `${folder} is as it was: ${(error as Error).message}. The folder around it has to be writable, too: the new one is made beside the old one.`,
-  );
+  const { code, message } = error as NodeJS.ErrnoException;
+  const advice = fixed.includes(code)
+    ? "It is part of a container's image, a mount point, or in use: copy it (`cp -r`), and configure the copy."
+    : "The folder around it has to be writable, too: the new one is made beside the old one.";
+  return new InputError(`${folder} is as it was: ${message}. ${advice}`);
 }
 
 /** The path of something beside a folder, that hosts do not serve. */
