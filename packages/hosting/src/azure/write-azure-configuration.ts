@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { NOTICES_FILE } from "../files/cache-control.ts";
+import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
@@ -45,12 +45,11 @@ export function writeAzureConfiguration(
 }
 
 function configurationOf(dist: string, build: Build, options: EdgeOptions) {
-  const view = hostView(build, { ...options, listen: "", temp: "" });
+  const view = hostView(build, options);
   const [section = { pages: [], shell: "index.html" }] = pageSections(build.rows, []).slice(-1);
   const { pages, shell } = section;
   const served = new Set([...pages.map(({ file }) => file), shell, "index.html"]);
   const policies = [...build.policies].filter(([name]) => served.has(name));
-  const hashed = new RegExp(`^assets/.*${view.hashedName}$`, "iu");
   const extensions = view.fileTypes.map(({ key }) => key.slice(1));
   return {
     routes: [
@@ -69,7 +68,7 @@ function configurationOf(dist: string, build: Build, options: EdgeOptions) {
       ),
       { route: `/${NOTICES_FILE}`, ...headersOf("Cache-Control", view.short) },
       ...filesIn(dist)
-        .filter((name) => hashed.test(name))
+        .filter((name) => isHashedName(`/${name}`))
         .map((name) => ({ route: `/${name}`, ...headersOf("Cache-Control", view.immutable) })),
     ],
     navigationFallback: {

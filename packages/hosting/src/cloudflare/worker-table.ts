@@ -1,14 +1,13 @@
 import { NOTICES_FILE, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { filesIn } from "../hosts/build-files.ts";
-import type { HostOptions } from "../hosts/host-options.ts";
-import { hostView } from "../hosts/host-view.ts";
+import type { EdgeOptions } from "../hosts/host-options.ts";
+import { hostView, objectOf } from "../hosts/host-view.ts";
 import { serverOverInternet } from "../hosts/server-over-internet.ts";
 import type { Build } from "../nginx/read-build.ts";
-import type { Row } from "../nginx/template-view.ts";
 
 /** Everything that the worker decides by. Policies are listed once, because many pages share one. */
-export function workerTable(dist: string, build: Build, options: HostOptions) {
+export function workerTable(dist: string, build: Build, options: EdgeOptions) {
   const view = hostView(build, options);
   const policies = [...new Set(build.policies.values())];
   return {
@@ -40,8 +39,4 @@ export function workerTable(dist: string, build: Build, options: HostOptions) {
     short: view.short,
     unreadable: "The request cannot be read.",
   };
-}
-
-function objectOf(rows: readonly Row[]): Record<string, string> {
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }

@@ -3,8 +3,8 @@ import { type PageRow, requestableLanguages } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
-import type { HostOptions } from "../hosts/host-options.ts";
-import { hostView } from "../hosts/host-view.ts";
+import type { EdgeOptions } from "../hosts/host-options.ts";
+import { hostView, objectOf } from "../hosts/host-view.ts";
 import type { Build } from "../nginx/read-build.ts";
 import type { Row } from "../nginx/template-view.ts";
 
@@ -13,7 +13,7 @@ const WITHOUT_SCRIPT =
   "Cette page a besoin de JavaScript. Activez-le, revenez en arrière et essayez de nouveau.\n";
 
 /** Everything that the two functions decide by, in few characters: each may have ten kilobytes. */
-export function functionTables(dist: string, build: Build, options: HostOptions) {
+export function functionTables(dist: string, build: Build, options: EdgeOptions) {
   const { rows } = build;
   const view = hostView(build, options);
   const pages = new Set(rows.map(({ file }) => file));
@@ -73,10 +73,6 @@ function pageGroups(rows: readonly PageRow[], codes: readonly string[]): string[
     groups.set(`${way} ${starred}`, group);
   }
   return [...groups.values()];
-}
-
-function objectOf(rows: readonly Row[]): Record<string, string> {
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
 function lowerCased(rows: readonly Row[]): Record<string, string> {

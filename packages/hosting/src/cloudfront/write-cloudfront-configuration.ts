@@ -31,7 +31,7 @@ export function writeCloudfrontConfiguration(
     throw new InputError("--server: add it to the distribution as an origin, for /api/*.");
   }
   const build = readBuild(dist);
-  const { request, response } = functionTables(dist, build, { ...options, listen: "", temp: "" });
+  const { request, response } = functionTables(dist, build, options);
   const whole = textOf(FUNCTIONS.request, request);
   // Without its list of files, the bucket answers for what is missing.
   const short = textOf(FUNCTIONS.request, { ...request, files: [] });

@@ -1,17 +1,16 @@
 import { resolve } from "node:path";
 import type { Build } from "../nginx/read-build.ts";
 import { escapePattern } from "../nginx/render-template.ts";
-import { templateView } from "../nginx/template-view.ts";
+import { type Row, templateView, type ViewOptions } from "../nginx/template-view.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { InputError } from "../input-error.ts";
-import type { HostOptions } from "./host-options.ts";
 
 /** The tables of pages, files, headers and hosts that every host is written from. */
-export function hostView(build: Build, options: HostOptions) {
+export function hostView(build: Build, options: ViewOptions) {
   const { version, commit } = options;
   checkShown(version);
   checkShown(commit);
-  const view = templateView(build, { ...options, log: "" });
+  const view = templateView(build, options);
   return {
     ...view,
     root: resolve(options.root ?? ""),
@@ -23,6 +22,11 @@ export function hostView(build: Build, options: HostOptions) {
     types: Object.entries(contentTypes).map(([key, value]) => ({ key, value, name: key.slice(1) })),
     fileTypesPattern: view.fileTypes.map(({ key }) => escapePattern(key)).join("|"),
   };
+}
+
+/** Rows as an object. */
+export function objectOf(rows: readonly Row[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
 /** @throws {InputError} for a text that would end the quotes around it, or that a web server would fill in */

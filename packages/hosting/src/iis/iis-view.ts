@@ -17,7 +17,7 @@ interface Condition {
 
 /** Everything that the template of web.config has a name for. */
 export function iisView(build: Build, options: EdgeOptions) {
-  const view = hostView(build, { ...options, listen: "", temp: "" });
+  const view = hostView(build, options);
   const { prefix, ukHosts } = view;
   if (view.servers.length > 1) {
     throw new InputError("--server: give one, or the name of a server farm of IIS.");

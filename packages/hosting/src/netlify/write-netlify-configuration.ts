@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { routeTable } from "@waymark/core/build";
-import { NOTICES_FILE } from "../files/cache-control.ts";
+import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions } from "../hosts/host-options.ts";
@@ -32,7 +32,7 @@ export function writeNetlifyConfiguration(
   options: EdgeOptions,
 ): WrittenConfiguration {
   const build = readBuildAtRoot(dist, "Netlify serves");
-  const view = hostView(build, { ...options, listen: "", temp: "" });
+  const view = hostView(build, options);
   const server = serverOverInternet(view);
   const rules: NetlifyRule[] = [
     ...(server === undefined ? [] : view.serverPaths.flatMap((path) => passRules(path, server))),
@@ -61,8 +61,7 @@ function passRules(path: string, origin: string): NetlifyRule[] {
 
 /** Headers by address. No header is in two rules that fit one address, because Netlify would join their values. */
 function headerRules(dist: string, build: Build, view: ReturnType<typeof hostView>) {
-  const hashed = new RegExp(`^assets/.*${view.hashedName}$`, "iu");
-  const immutable = filesIn(dist).filter((name) => hashed.test(name));
+  const immutable = filesIn(dist).filter((name) => isHashedName(`/${name}`));
   const policy = sharedPolicy(build.policies.values());
   const hidden = routeTable
     .filter(({ path }) => !view.indexablePaths.includes(path))

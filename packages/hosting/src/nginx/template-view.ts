@@ -25,6 +25,9 @@ export interface Row {
   value: string;
 }
 
+/** Settings of any host: a network of another company has no address, log and folder of its own. */
+export type ViewOptions = Pick<NginxOptions, "host"> & Partial<NginxOptions>;
+
 const HTML = ".html";
 const POLICY = "Content-Security-Policy";
 const ROBOTS = "X-Robots-Tag";
@@ -35,9 +38,9 @@ const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).f
 );
 
 /** Everything that the templates have a name for. */
-export function templateView(build: Build, options: NginxOptions) {
+export function templateView(build: Build, options: ViewOptions) {
   const { rows, configuration, policies, versions, hash } = build;
-  const { host, temp, server = [], pass = [], csrfFrom, version = "", commit = "" } = options;
+  const { host, temp = "", server = [], pass = [], csrfFrom, version = "", commit = "" } = options;
   const headers = { ...securityHeaders({ html: false, path: "/" }), ...transportSecurity(options) };
   return {
     ...options,
