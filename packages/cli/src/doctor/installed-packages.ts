@@ -1,7 +1,7 @@
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { join } from "node:path";
-import { InputError } from "@waymark/hosting";
+import { InputError, readJson } from "@waymark/hosting";
 
 /** A package as it was found for one that depends on it. */
 export interface InstalledPackage {
@@ -27,19 +27,10 @@ const SINGLE = /^(?:@waymark\/.+|react|react-dom|react-router)$/u;
 
 /** @throws {InputError} for a file that is no JSON object, such as one in the middle of a merge */
 export function readManifest(path: string): Manifest {
-  const manifest = parse(readFileSync(path, "utf8"));
+  const manifest = readJson(path);
   if (typeof manifest === "object" && manifest !== null && !Array.isArray(manifest))
     return manifest;
   throw new InputError(`${path} is no JSON object. Put it right, and run this again.`);
-}
-
-function parse(text: string): unknown {
-  try {
-    // Some editors begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/u, ""));
-  } catch {
-    return undefined;
-  }
 }
 
 /**
