@@ -16,6 +16,7 @@ import { pageCookie } from "./page-cookie.ts";
 import { publicNames } from "./public-names.ts";
 import { blockedStyleWarnings } from "./region-warnings/blocked-styles.ts";
 import { heavyFileWarnings } from "./region-warnings/heavy-files.ts";
+import { unknownKindWarnings } from "./region-warnings/unknown-kinds.ts";
 import { regionVariants } from "./variants/region-variants.ts";
 import { waysInWarnings } from "./region-warnings/ways-in.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
@@ -61,6 +62,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       waysInWarnings(configuration),
       prerender(configuration),
       licences(),
+      unknownKindWarnings(),
       compressedCopies(),
       sourceMaps(),
       pageCookie(sandboxOrigin()),

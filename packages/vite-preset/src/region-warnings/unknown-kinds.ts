@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { contentTypeOf } from "@waymark/hosting";
+import type { Plugin } from "vite";
+
+/** Compressed copies, and what programs ask for: their kinds are known, or are not needed. */
+const IGNORED = /\.(?:br|gz)$|^\.well-known\//u;
+
+/** Warns in a build of each file that would be a page or a 404 on some hosts. */
+export function unknownKindWarnings(): Plugin {
+  return {
+    name: "waymark:unknown-kinds",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      for (const warning of unknownKinds(dir)) this.warn(warning);
+    },
+  };
+}
+
+/** Names the files of a build whose content type no host knows. */
+export function unknownKinds(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => extname(name) !== "" && contentTypeOf(name) === undefined)
+    .filter((name) => !IGNORED.test(name) && statSync(join(dist, name)).isFile())
+    .map(
+      (name) =>
+        `${name} is of a kind that nginx does not send: it answers with a page or a 404. Use another kind, such as .pdf, .webp or .mp4.`,
+    );
+}
