@@ -17,6 +17,7 @@ export const TEMPLATE_RECORD = "originals/template.json";
 /** Files around the region. The others, such as its header, are its own from the first day. */
 const followed = [
   ".dockerignore",
+  ".gitattributes",
   ".github/workflows/ci.yml",
   ".gitignore",
   ".nvmrc",

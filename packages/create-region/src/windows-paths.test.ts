@@ -26,6 +26,11 @@ it("[QR-3] on Windows, a region has the template's files in folders on record", 
   );
 });
 
+it("[RE-1] [QO-2] on Windows, git keeps the line ends that a container's shell can read", () => {
+  const { ".gitattributes": attributes } = templateFiles(plan);
+  expect(attributes).toMatch(/^\*\.sh text eol=lf$/mu);
+});
+
 it("[RE-1] on Windows, the README of a region that begins with an example names its files", () => {
   const { "README.md": readme } = filledFiles({ ...plan, example: "bayou" }, "standalone");
   expect(readme).toContain("`src/region.ts`");
