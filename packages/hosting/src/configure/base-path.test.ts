@@ -53,6 +53,20 @@ it("[QO-2] puts a region's pictures below its path, in elements and in styles", 
   expect(moved).toContain('<img src="https://x.example/c.png" alt>');
 });
 
+it("[QO-2] [RE-1] puts each picture of a list below its path, and back, and a picture of a drawing", () => {
+  const listOf = (path: string) =>
+    `srcset="${path}/a.png 1x,${path}/a,b.png 1.5x, ${path}/c.png 2x, //x.example/d.png 3x"`;
+  // The data of a JPEG begins with a slash.
+  const inlined = `srcset="data:image/jpeg;base64,/9j/4AAQ 1x"`;
+  const shown = `<img src="/a.png" ${listOf("")}><source ${inlined}><svg><image href="/c.png"/></svg>`;
+  const own = page.replace("<body>", `<body>${shown}`);
+  const moved = under(own, "/portal");
+  expect(moved).toContain(listOf("/portal"));
+  expect(moved).toContain(inlined);
+  expect(moved).toContain('<image href="/portal/c.png"');
+  expect(under(moved, "")).toBe(under(own, ""));
+});
+
 it("[QO-2] moves a page from one path to another, and back to where it was", () => {
   const moved = under(under(page, "/portal"), "/a/b");
   expect(addressesIn(moved)).toContain("/a/b/favicon.svg");

@@ -7,12 +7,17 @@ const urlAttributes = [
   ["link", "href"],
   ["a", "href"],
   ["img", "src"],
+  ["img", "srcset"],
+  ["image", "href"],
   ["source", "srcset"],
   ["use", "href"],
 ] as const;
 
 /** A url of this origin in a style sheet. */
 const STYLE_URL = /(?<=url\(["']?)\/[^"')]*/gu;
+
+/** A url of this origin in a list such as `/a.png 1x,/b.png 2x`. A comma may also belong to a url, such as one that holds its data. */
+const LISTED_URL = /(?<=^|\s|\s[\d.]+[wx],)\/\S*/gu;
 
 /** Configured links that lead to the portal's own legal pages, as they do by default. */
 const LEGAL_PAGE = /^\/(?:privacy|legal)(?=[/?#]|$)/u;
@@ -26,8 +31,11 @@ export function moveUrls(page: Page, from: string, to: string): void {
   for (const [name, attribute] of urlAttributes) {
     for (const { attribs } of elementsOf(page, name)) {
       const url = attribs[attribute];
-      if (url !== undefined && !("data-link" in attribs))
-        attribs[attribute] = movedUrl(url, from, to);
+      if (url === undefined || "data-link" in attribs) continue;
+      attribs[attribute] =
+        attribute === "srcset"
+          ? url.replace(LISTED_URL, (each) => movedUrl(each, from, to))
+          : movedUrl(url, from, to);
     }
   }
   for (const { children } of elementsOf(page, "style")) {
