@@ -86,6 +86,23 @@ describe("the languages of an app", () => {
       "there is no src/languages.ts",
     );
   });
+
+  it.each([
+    ["en-GB", {}, 'no country "uk"'],
+    ["en-CA", { country: "uk" }, '<html lang="en-CA">: write en-GB.'],
+    ["en-gb", { country: "uk" }, '<html lang="en-gb">: write en-GB.'],
+  ] as const)(
+    "[RE-2] [LN-1] stop a build whose page is in %j, and whose region is %j",
+    (page, region, fault) => {
+      expect(() => checkRegionLanguages(region, appWith(undefined, page))).toThrow(fault);
+    },
+  );
+
+  it("[RE-2] [LN-1] are those of the UK where its page and its region say so", () => {
+    expect(() =>
+      checkRegionLanguages({ country: "uk" }, appWith(undefined, "en-GB")),
+    ).not.toThrow();
+  });
 });
 
 describe("the texts of an app's languages", () => {

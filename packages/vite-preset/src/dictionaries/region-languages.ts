@@ -97,15 +97,28 @@ function unknownLanguage(tag: string, known: readonly string[]): string {
 }
 
 /**
- * Stops the build of a region that has other languages than its file lists: scripts of the page would contradict each other.
+ * Stops the build of a region that has other languages than its files: scripts of the page would contradict each other.
  * @throws {CliError} that says what to write
  */
-export function checkRegionLanguages(region: { languages?: Languages }, root: string): void {
+export function checkRegionLanguages(
+  region: { languages?: Languages; country?: "uk" },
+  root: string,
+): void {
+  checkCountry(region.country === "uk", pageLanguageOf(root) ?? "");
   const listed = ownLanguages(root);
   if (String(region.languages) === String(listed)) return;
   throw new CliError(
     listed === undefined
       ? `src/region.ts has languages, and there is no ${LANGUAGES_FILE}. Move the list there, as \`export const languages\`, and import it.`
       : `src/region.ts does not have the languages of ${LANGUAGES_FILE}. Import \`languages\` there, and put it into the region.`,
+  );
+}
+
+function checkCountry(isUk: boolean, page: string): void {
+  if (isUk === (page === UK_LANGUAGE)) return;
+  throw new CliError(
+    isUk
+      ? `src/region.ts has country "uk", which speaks ${UK_LANGUAGE} alone, and ${PAGE} has <html lang="${page}">: write ${UK_LANGUAGE}.`
+      : `${PAGE} has <html lang="${page}">, and src/region.ts has no country "uk". Write the language that speaks first, or that country.`,
   );
 }
