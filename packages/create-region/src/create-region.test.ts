@@ -34,6 +34,27 @@ describe("an app in a repository of its own", () => {
     expect(read("README.md")).toContain("# The 'Prairie'");
   });
 
+  it("[RE-1] keeps what is built out of git, and takes the region's own folders of such names", async () => {
+    await run("prairie");
+    const cwd = join(into, "prairie");
+    execFileSync("git", ["init", "-q"], { cwd });
+    const built = [
+      "dist/index.html",
+      "dist-uk/a.js",
+      "maps/a.js.map",
+      ".sandbox/a",
+      "node_modules/a",
+    ];
+    const own = ["src/maps/find-school.tsx", "public/maps/north.svg", "src/dist/a.ts"];
+    const input = [...built, ...own].join("\n");
+    const ignored = execFileSync("git", ["check-ignore", "--stdin"], {
+      cwd,
+      input,
+      encoding: "utf8",
+    });
+    expect(ignored.trim().split("\n")).toEqual(built);
+  });
+
   it("[QR-3] has a workflow with pinned actions, whose commands are scripts of the app", async () => {
     await run("prairie");
     const workflow = read(".github/workflows/ci.yml");
