@@ -13,7 +13,10 @@ const root = mkdtempSync(join(tmpdir(), "waymark-imports-"));
 const modules = fileURLToPath(new URL("../../../../apps/default/node_modules", import.meta.url));
 
 /** Values that a region's modules import, as the built scripts have it and as the renderer has it. */
-type Imported = Record<"box" | "large" | "aliased" | "mode" | "badge" | "version", string>;
+type Imported = Record<
+  "box" | "large" | "aliased" | "typed" | "mode" | "badge" | "version",
+  string
+>;
 let scripts: Imported;
 let pages: Imported;
 const files: string[] = [];
@@ -23,8 +26,9 @@ const region = `
 import box from "./box.module.css";
 import large from "./large.png";
 import aliased from "@pictures/small.svg";
+import typed from "@/large.png";
 const { MODE: mode, VITE_BADGE: badge } = import.meta.env;
-export const region = { box: box.box, large, aliased, mode, badge, version: VERSION };
+export const region = { box: box.box, large, aliased, typed, mode, badge, version: VERSION };
 globalThis.imported = region;
 `;
 
@@ -33,6 +37,8 @@ beforeAll(async () => {
   mkdirSync(join(root, "pictures"));
   symlinkSync(modules, join(root, "node_modules"));
   writeFileSync(join(root, "index.html"), '<script type="module" src="/src/region.ts"></script>');
+  const compilerOptions = { paths: { "@/*": ["./src/*"] } };
+  writeFileSync(join(root, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   writeFileSync(join(root, ".env.production"), "VITE_BADGE=Production");
   writeFileSync(join(root, "pictures/small.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, "src/large.png"), Buffer.alloc(9000));
@@ -63,7 +69,7 @@ beforeAll(async () => {
     configFile: false,
     logLevel: "silent",
     define: { VERSION: '"7"' },
-    resolve: { alias: { "@pictures": join(root, "pictures") } },
+    resolve: { alias: { "@pictures": join(root, "pictures") }, tsconfigPaths: true },
     plugins: [importedFiles(), renders],
     css: styles,
     // What the test imports runs in no browser.
@@ -77,6 +83,7 @@ it("[RE-1] a page names the files that a region's modules import as its scripts 
   // Scripts find them beside themselves, below whatever path the portal is served.
   const dist = pathToFileURL(join(root, "dist")).href;
   expect([scripts.large, scripts.aliased]).toEqual([dist + pages.large, dist + pages.aliased]);
+  expect(pages.typed).toBe(pages.large);
   expect(files.map((name) => `/${name}`)).toEqual(
     expect.arrayContaining([pages.large, pages.aliased]),
   );

@@ -61,6 +61,7 @@ export async function withRenderer<Result>(
 /** The settings on which it depends what a module imports, and what `import.meta.env` has. */
 function settingsOf({ config }: AppBuild): UserConfig {
   const { css, define = {}, envDir, envPrefix, mode, resolve } = config;
-  const { alias } = resolve;
-  return { css, define, envDir, ...(envPrefix && { envPrefix }), mode, resolve: { alias } };
+  const { alias, tsconfigPaths } = resolve;
+  const paths = { alias, tsconfigPaths };
+  return { css, define, envDir, ...(envPrefix && { envPrefix }), mode, resolve: paths };
 }
