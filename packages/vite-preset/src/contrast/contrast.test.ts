@@ -113,6 +113,11 @@ describe("colours of a region", () => {
       "on screens",
       "@media screen and (prefers-color-scheme:dark) { :root { --wm-link: #5a1245 } }",
     ],
+    ["on screens alone", "@media screen { :root { --wm-link: #5a1245 } }"],
+    [
+      "in media inside of the media of screens",
+      "@media only screen { @media (prefers-color-scheme: dark) { :root { --wm-link: #5a1245 } } }",
+    ],
   ])("[QV-6] goes by the cascade: a colour set %s shows in the dark, too", (_, css) => {
     expect(contrastFaults(`${sound}${css}`)[0]).toMatch(/^dark: --wm-link #5a1245 on --wm-page /u);
   });
@@ -120,6 +125,10 @@ describe("colours of a region", () => {
   it.each([
     "@media (prefers-color-scheme: light) { :root { --wm-link: #5a1245 } }",
     "@layer region { html { --wm-link: #777777; } }",
+    "@media screen { @media (prefers-color-scheme: light) { :root { --wm-link: #5a1245 } } }",
+    "@media print { :root { --wm-link: #777777 } }",
+    "@media screen, print { :root { --wm-link: #777777 } }",
+    "@media not screen { :root { --wm-link: #777777 } }",
     "@media (width < 20rem) { :root { --wm-link: #777777 } }",
     ".mine { --wm-link: #777777 }",
     ":root { .mine { --wm-link: #777777 } }",

@@ -20,6 +20,9 @@ const PREFIX = "--wm-";
 const SCHEME =
   /^(?:(?:only\s+)?(?:screen|all)\s+and\s+)?\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/iu;
 
+/** A query that every screen answers. */
+const SCREEN = /^(?:only\s+)?(?:screen|all)$/iu;
+
 /** A selector of the root element that asks for more, such as an attribute. Nothing here tells when it applies. */
 const CONDITIONAL_ROOT =
   /^(?::root|html)(?![\w-])(?!.*::)(?:\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)|[^\s>+~([])+$/u;
@@ -88,7 +91,7 @@ function settingOf(declaration: Declaration): Setting | undefined {
   if (!isRoot && !selectors.includes("html") && condition === undefined) return undefined;
   const named = (name: string) =>
     around.flatMap((node) => (node.type === "atrule" && node.name === name ? node.params : []));
-  const media = named("media");
+  const media = named("media").filter((query) => !SCREEN.test(query.trim()));
   const [, scheme] = SCHEME.exec(media.join(" ").trim()) ?? [];
   if (media.length > 0 && scheme === undefined) return undefined;
   return {
