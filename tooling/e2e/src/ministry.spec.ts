@@ -79,6 +79,34 @@ test(
   },
 );
 
+test(
+  "[QN-2] [QR-2] the ministry's own screen leads back to linking, and knows after a reload that a link was sent",
+  full,
+  async ({ page }) => {
+    await page.goto("/portfoliolinking/k1/student");
+    await page.getByRole("link", { name: "Trouble signing in?" }).click();
+    await page.locator("[name=email]").fill(parent.username);
+    await page.locator("[type=submit]").click();
+    await expect(page.locator(".govuk-panel")).toContainText(parent.username);
+    await page.reload();
+    await expect(page.getByRole("status").filter({ hasText: "already sent" })).toBeVisible();
+    await page.getByRole("button", { name: "Back to linking your account" }).click();
+    await expect(page.getByRole("heading", { name: "Link your student account" })).toBeVisible();
+  },
+);
+
+test(
+  "[QN-2] [QR-2] the ministry's own screen tells who was invited where the link goes",
+  full,
+  async ({ page }) => {
+    await page.goto("/forgot");
+    await page.evaluate(() => history.replaceState({ usr: { invited: true } }, ""));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Get a new link" })).toBeVisible();
+    await expect(page.getByText("the email address that your invitation")).toBeVisible();
+  },
+);
+
 /** The ministry's own call is none of the portal's. */
 async function withoutOffices(page: Page, guard: PageGuard): Promise<void> {
   guard.allow(/offices is no call of the contract/u);

@@ -2,19 +2,26 @@ import { PortalLink, RegionScreen } from "@waymark/core";
 import { FlowForm, type ForgotFlow, useForgot, useForgotForm } from "@waymark/core/headless";
 import { Button } from "./parts/button.tsx";
 import { Field } from "./parts/fields.tsx";
-import { Panel, Summary } from "./parts/messages.tsx";
+import { Notice, Panel, Summary } from "./parts/messages.tsx";
 import { useText } from "./use-text.ts";
 
 /** A forgotten password, in the ministry's own markup. */
 export function Forgot() {
   const text = useText();
   const forgot = useForgot();
+  const title = forgot.isInvited ? "forgot.invitedTitle" : "forgot.title";
   return (
-    <RegionScreen title={text(forgot.sent ? "forgot.sentTitle" : "forgot.title")}>
+    <RegionScreen title={text(forgot.sent ? "forgot.sentTitle" : title)}>
       {forgot.sent ? <Sent {...forgot} sent={forgot.sent} /> : <Form {...forgot} />}
-      <p>
-        <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
-      </p>
+      {forgot.back ? (
+        <Button control={{ type: "button", onClick: forgot.back }} quiet busy={false} className="">
+          {text("linking.back")}
+        </Button>
+      ) : (
+        <p>
+          <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+        </p>
+      )}
     </RegionScreen>
   );
 }
@@ -48,7 +55,12 @@ function Form(forgot: ForgotFlow) {
           <>{message.code}</>
         </Summary>
       )}
-      <p>{text("region.forgotIntro")}</p>
+      {forgot.wasSent && (
+        <Notice tone="info" role="status">
+          <p data-message="LINK_ALREADY_SENT">{text("LINK_ALREADY_SENT")}</p>
+        </Notice>
+      )}
+      <p>{text(forgot.isInvited ? "forgot.invitedBody" : "region.forgotIntro")}</p>
       <Field {...fields.email} />
       <Button {...button} />
       <>{help}</>
