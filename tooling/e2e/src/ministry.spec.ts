@@ -80,6 +80,25 @@ test(
 );
 
 test(
+  "[QV-7] [QR-1] the ministry's own page says that its data is loading",
+  full,
+  async ({ page, guard }) => {
+    guard.allow(/offices is no call of the contract/u);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/ministry/offices", async (route) => {
+      await answered;
+      await route.fulfill({ json: [] });
+    });
+    await page.goto("/offices");
+    const waiting = page.getByRole("status").filter({ hasText: "One moment" });
+    await expect(waiting).toBeVisible();
+    answer();
+    await expect(page.getByText("0 offices answer today.")).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+  },
+);
+
+test(
   "[QN-2] [QR-2] the ministry's own screen leads back to linking, and knows after a reload that a link was sent",
   full,
   async ({ page }) => {

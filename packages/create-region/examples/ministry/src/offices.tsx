@@ -15,6 +15,7 @@ export function Offices() {
   const { data, failure, retry } = useRegionData(call);
   return (
     <RegionScreen title={text("region.offices")}>
+      {!data && !failure && <p role="status">{text("waiting")}</p>}
       {failure && <CallFailed failure={failure} retry={retry} />}
       {data && (
         <>
