@@ -37,3 +37,19 @@ it("[RE-1] on Windows, the rows of variants lose the columns that scripts have e
   const transform = hookOf(plugin, "transform");
   expect(transform?.("export const variants = [];", `${root}/src/variants.ts`)).not.toBeNull();
 });
+
+it("[RE-1] on Windows, development says that a changed list of languages or variants waits for another start", () => {
+  const plugin = regionVariants();
+  hookOf(plugin, "configResolved")?.(config);
+  const warn = vi.fn<(message: string) => void>();
+  const update = (name: string, file: string) =>
+    hookOf(plugin, "hotUpdate")?.call({ environment: { name, logger: { warn } } }, { file });
+  for (const file of ["languages", "variants", "region"]) {
+    update("client", `${root}/src/${file}.ts`);
+    update("ssr", `${root}/src/${file}.ts`);
+  }
+  expect(warn.mock.calls).toEqual([
+    ["src/languages.ts is read once: stop this command and start it again."],
+    ["src/variants.ts is read once: stop this command and start it again."],
+  ]);
+});

@@ -2,7 +2,7 @@ import { posix, resolve } from "node:path";
 import { routesOfVariant } from "@waymark/core/build";
 import { contentVersion } from "@waymark/hosting";
 import type { Plugin } from "vite";
-import { checkLanguages } from "../dictionaries/region-languages.ts";
+import { checkLanguages, LANGUAGES_FILE } from "../dictionaries/region-languages.ts";
 import { isCore } from "../lean-bundle/chunks.ts";
 import { checkVariants } from "./check-variants.ts";
 import { ownVariants, VARIANTS_FILE, variantsModule } from "./own-variants.ts";
@@ -37,6 +37,13 @@ export function regionVariants(): Plugin {
       // Vite's own paths have slashes, on Windows, too.
       if (id !== posix.join(root, VARIANTS_FILE)) return coreModule(root, id);
       return { code: withoutColumns(variantsModule(root) ?? {}), map: null };
+    },
+    // Node keeps a module that it has read as long as it runs.
+    hotUpdate({ file }) {
+      const { name, logger } = this.environment;
+      const read = [LANGUAGES_FILE, VARIANTS_FILE].find((own) => file === posix.join(root, own));
+      if (read !== undefined && name === "client")
+        logger.warn(`${read} is read once: stop this command and start it again.`);
     },
   };
 }
