@@ -14,6 +14,11 @@ export function emptyFolder(folder: string, own: RegExp): void {
 /** Names of a page in each of the region's languages. */
 export const LANGUAGE_PAGES = /^(?:index|[a-z]{2}-[A-Z]{2})\.html$/u;
 
+/** The name of a page in one of the region's languages. */
+export function languagePage(language: string, first: string | undefined): string {
+  return language === first ? "index.html" : `${language}.html`;
+}
+
 /**
  * Writes the source maps to `maps/` beside the folder of the build, which is served. Scripts do not name them. The bundler
  * has to name them after their scripts: Vite edits scripts last of all, and looks for their maps under these names.

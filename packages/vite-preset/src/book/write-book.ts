@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { emptyFolder, LANGUAGE_PAGES } from "../written-files.ts";
+import { emptyFolder, LANGUAGE_PAGES, languagePage } from "../written-files.ts";
 import { fileURLToPath } from "node:url";
 import { type Language, lazyStyles } from "@waymark/core/build";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
-import { transform } from "lightningcss";
 import { allTexts } from "../dictionaries/dictionary-files.ts";
 import { replacedByOwn, versionsOf } from "./text-origins.ts";
-import { composeHelpDesk, symbolUrl } from "../help-desk/compose-help-desk.ts";
+import { composeHelpDesk, minifiedStyle, symbolUrl } from "../help-desk/compose-help-desk.ts";
 import { bundle } from "../prerender/page-scripts.ts";
 
 interface BookBuild {
@@ -46,9 +45,10 @@ export async function writeBook(build: BookBuild): Promise<void> {
   };
   const symbol = symbolUrl(root);
   const dataId = "book";
-  const style = build.css + lazyStyles.join("") + ownStyle();
+  const ownStyle = minifiedStyle(import.meta.resolve("@waymark/hosting/book.css"));
+  const style = build.css + lazyStyles.join("") + ownStyle;
   for (const language of languages) {
-    const name = language === languages[0] ? "index.html" : `${language}.html`;
+    const name = languagePage(language, languages[0]);
     const title = productName;
     const page = { language, title, html: "", data, dataId, style, script, symbol };
     writeFileSync(join(folder, name), composeHelpDesk({ ...page, trustedTypes: "book" }));
@@ -128,9 +128,4 @@ function withSamples(html: string): string {
 /** The states of the catalogue, which `pnpm drawn` draws in a browser. */
 function drawnStates(): BookState[] {
   return JSON.parse(readFileSync(new URL("states.json", import.meta.url), "utf8"));
-}
-
-function ownStyle(): string {
-  const filename = fileURLToPath(import.meta.resolve("@waymark/hosting/book.css"));
-  return String(transform({ filename, code: readFileSync(filename), minify: true }).code);
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { escapeAttribute } from "@waymark/hosting";
+import { transform } from "lightningcss";
 import { inlineScript, inlineStyle } from "../prerender/compose.ts";
 
 interface HelpDeskParts {
@@ -64,4 +66,10 @@ export function symbolUrl(root: string): string {
   const file = join(root, SYMBOL);
   if (!existsSync(file)) return "";
   return `data:image/svg+xml;base64,${readFileSync(file, "base64")}`;
+}
+
+/** A style sheet without what only its authors need. */
+export function minifiedStyle(url: string): string {
+  const filename = fileURLToPath(url);
+  return String(transform({ filename, code: readFileSync(filename), minify: true }).code);
 }

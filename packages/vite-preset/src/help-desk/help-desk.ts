@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { emptyFolder, LANGUAGE_PAGES } from "../written-files.ts";
-import { fileURLToPath } from "node:url";
+import { emptyFolder, LANGUAGE_PAGES, languagePage } from "../written-files.ts";
 import { type Language, withoutMarks } from "@waymark/core/build";
-import { transform } from "lightningcss";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { lazyStylesOf } from "../prerender/lazy-styles.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
 import { bundle } from "../prerender/page-scripts.ts";
-import { composeHelpDesk, symbolUrl } from "./compose-help-desk.ts";
+import { composeHelpDesk, minifiedStyle, symbolUrl } from "./compose-help-desk.ts";
 
 interface HelpDeskBuild {
   root: string;
@@ -34,13 +32,14 @@ export async function writeHelpDesk(
   emptyFolder(folder, LANGUAGE_PAGES);
   const offered = offeredLanguages(root);
   const [first] = offered;
-  const pages = offered.map((language) => ({ language, file: fileOf(language, first) }));
+  const pages = offered.map((language) => ({ language, file: languagePage(language, first) }));
   const script = await bundle(
     root,
     `import { startHelpDesk } from "@waymark/core/help-desk"; startHelpDesk();`,
     { format: "iife", minify: true },
   );
   const symbol = symbolUrl(root);
+  const ownStyle = minifiedStyle(import.meta.resolve("@waymark/core/help-desk.css"));
   const marked = new Map<string, string>();
   for (const { language, file } of pages) {
     const others = offered.filter((other) => other !== language);
@@ -50,16 +49,12 @@ export async function writeHelpDesk(
       pages,
     });
     const dataId = renderer.HELP_DESK_DATA_ID;
-    const style = build.css + lazyStylesOf(page.html).join("") + ownStyle();
+    const style = build.css + lazyStylesOf(page.html).join("") + ownStyle;
     const html = composeHelpDesk({ ...page, language, style, script, symbol, dataId });
     marked.set(file, html);
     writeFileSync(join(folder, file), withoutMarks(html));
   }
   return marked;
-}
-
-function fileOf(language: Language, first: Language | undefined): string {
-  return language === first ? "index.html" : `${language}.html`;
 }
 
 function textsIn(language: Language, root: string) {
@@ -68,9 +63,4 @@ function textsIn(language: Language, root: string) {
     portal: markedTextsOf({ name: "portal", code: language }, root),
     helpDesk: textsOf({ name: "help-desk", code: language }, root),
   };
-}
-
-function ownStyle(): string {
-  const filename = fileURLToPath(import.meta.resolve("@waymark/core/help-desk.css"));
-  return String(transform({ filename, code: readFileSync(filename), minify: true }).code);
 }
