@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nearest } from "@waymark/core/build";
+import { hint } from "../variants/text-faults.ts";
 
 /** A link to a path that is written out. */
 const LINK = /<PortalLink\b[^>]*?\sto=\{?["'](?<path>\/[^"'?#]*)/gu;
@@ -35,7 +35,5 @@ function patternOf(path: string): RegExp {
 }
 
 function textOf(file: string, path: string, own: readonly string[]): string {
-  const meant = nearest(path, own);
-  const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
-  return `${file} links to ${path}, which is no page.${hint}`;
+  return `${file} links to ${path}, which is no page.${hint(path, own)}`;
 }
