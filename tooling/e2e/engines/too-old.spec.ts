@@ -18,11 +18,14 @@ for (const [search, first, second] of [
   }) => {
     await tab.open(`${origin}/${search}`);
     await untilSeen(tab, notice);
-    const sinceStart = await tab.read(() => {
+    // From the page's arrival on: a browser that has just been started takes its time before.
+    const sinceArrival = await tab.read(() => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
-      return paint?.startTime ?? performance.now();
+      const pages: readonly { responseEnd?: number }[] = performance.getEntriesByType("navigation");
+      const [page] = pages;
+      return (paint?.startTime ?? performance.now()) - (page?.responseEnd ?? 0);
     }, "");
-    expect(sinceStart).toBeLessThan(1000);
+    expect(sinceArrival).toBeLessThan(1000);
 
     const texts = await tab.read(
       (wanted) => [...document.querySelectorAll(`${wanted} p`)].map((text) => text.textContent),

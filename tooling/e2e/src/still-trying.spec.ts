@@ -56,7 +56,9 @@ test(
     await expect(words).toContainText("Nous essayons toujours");
     const button = await page.locator("[type=submit]").boundingBox();
     const below = (button?.y ?? 0) + (button?.height ?? 0);
-    expect(((await words.boundingBox())?.y ?? 0) - below).toBeLessThan(10);
+    const distance = ((await words.boundingBox())?.y ?? 0) - below;
+    expect(distance).toBeLessThan(10);
+    expect(distance).toBeGreaterThanOrEqual(0);
     const link = page.getByRole("link", { name: "Difficulté à vous connecter?" });
     await link.focus();
     const isSeen = await link.evaluate((each) => {

@@ -73,12 +73,13 @@ for (const [name, waysIn] of [
   test(
     `[QT-1] [QX-6] ${name}: the form is there as ever, and the console says why`,
     full,
-    async ({ page, sandbox, origin, guard }) => {
-      guard.allow(/waysIn should be/u);
+    async ({ page, sandbox, origin }) => {
       await sandbox.configure({ waysIn });
       const shifts = await watchShifts(page);
+      const said = page.waitForEvent("console", (line) => /waysIn should be/u.test(line.text()));
       await page.goto(origin);
       await settled(page);
+      expect((await said).type()).toBe("warning");
       await expect(page.locator(".wm-ways")).toBeEmpty();
       expect(await page.locator(".wm-ways").evaluate((space) => space.clientHeight)).toBe(0);
       expect(await shifts()).toBe(0);

@@ -13,7 +13,9 @@ it("ends what a command started in turn", async () => {
   expect(process.kill(grandchild, 0)).toBe(true);
   end("SIGTERM");
   expect(await ended).toBe(143);
-  await vi.waitFor(() => expect(() => process.kill(grandchild, 0)).toThrow("ESRCH"));
+  await vi.waitFor(() => expect(() => process.kill(grandchild, 0)).toThrow("ESRCH"), {
+    timeout: 10_000,
+  });
 });
 
 it("makes a command end that does not want to, when asked a second time", async () => {

@@ -43,10 +43,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+/** A busy machine is no fault of the delivery. */
+const patiently = { timeout: 10_000 };
+
 describe("mail by SMTP", () => {
   it("reaches the mail server with its address, subject and link", async () => {
     smtpDelivery(`smtp://127.0.0.1:${port}`)(mail);
-    await vi.waitFor(() => expect(received).toContain("\r\n.\r\n"));
+    await vi.waitFor(() => expect(received).toContain("\r\n.\r\n"), patiently);
     expect(received).toContain("RCPT TO:<maya.chen@riverside.example>");
     expect(received).toContain("Subject: Choisissez un nouveau mot de passe");
     expect(received.replaceAll("=\r\n", "")).toContain("/ResetPassword?lang");
@@ -56,8 +59,11 @@ describe("mail by SMTP", () => {
     const to = "maya@a.example, eve@b.example\r\nBcc: eve@b.example";
     smtpDelivery(`smtp://127.0.0.1:${port}`)({ ...mail, to, subject: "Hello\r\nX-Planted: 1" });
     smtpDelivery(`smtp://127.0.0.1:${port}`)(mail);
-    await vi.waitFor(() => expect(received).toContain("RCPT TO:<maya.chen@riverside.example>"));
-    await vi.waitFor(() => expect(received).toContain("\r\n.\r\n"));
+    await vi.waitFor(
+      () => expect(received).toContain("RCPT TO:<maya.chen@riverside.example>"),
+      patiently,
+    );
+    await vi.waitFor(() => expect(received).toContain("\r\n.\r\n"), patiently);
     expect(received).not.toContain("RCPT TO:<eve@b.example>");
     expect(received).not.toMatch(/^(?:Bcc|X-Planted):/imu);
   });
@@ -66,8 +72,10 @@ describe("mail by SMTP", () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
     server.close();
     smtpDelivery(`smtp://127.0.0.1:${port}`)(mail);
-    await vi.waitFor(() =>
-      expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/could not be sent by SMTP/u)),
+    await vi.waitFor(
+      () =>
+        expect(complaint).toHaveBeenCalledWith(expect.stringMatching(/could not be sent by SMTP/u)),
+      patiently,
     );
     complaint.mockRestore();
   });

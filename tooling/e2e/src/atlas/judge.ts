@@ -32,8 +32,8 @@ function readSight({ typed, usual }: { typed: [string, string][]; usual: string 
     heading: all("main h1")[0]?.textContent?.trim() ?? "",
     /** True while anything still turns or says that it is busy; a button's spinner stays for a second after the work. */
     busy: document.querySelector("[aria-busy=true], .wm-waiting, .wm-spinner") !== null,
-    /** Visible messages: key and text. */
-    messages: all("main [data-message]").map((element) => ({
+    /** Visible messages: key and text. Advice that is always there is none. */
+    messages: all("main [data-message]:not([data-message=WITHOUT_EMAIL])").map((element) => ({
       key: element.dataset["message"] ?? "",
       text: element.textContent?.trim() ?? "",
     })),

@@ -41,11 +41,9 @@ export async function expectNoLeaks(watch: LeakWatch): Promise<void> {
 
 /** The parts of a mailed or a school's link that stand for a person. */
 export function tokensOf(url: string): string[] {
-  const { pathname, searchParams } = new URL(url);
+  const { pathname, searchParams: query } = new URL(url);
   const [, , token = ""] = pathname.split("/");
-  return [token, decodeURIComponent(token), searchParams.get("k") ?? ""].filter(
-    (text) => text.length > 8,
-  );
+  return [token, decodeURIComponent(token), query.get("k") ?? ""].filter((text) => text.length > 8);
 }
 
 /** Follows secrets through a journey. */
@@ -56,6 +54,7 @@ function watchForLeaks(page: Page, sandbox: RunningSandbox) {
   return {
     /** Names something that must not turn up; it may have turned up already. */
     follow: (secret: Secret, ...values: readonly string[]) => {
+      if (values.length === 0) throw new Error(`no ${secret} to look for`);
       for (const value of values) canaries.push({ secret, value });
     },
     /** Searches the page as it is now. Only the portal's own pages: other pages may store what they like. */
