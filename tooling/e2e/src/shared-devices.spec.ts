@@ -118,6 +118,25 @@ test(
   },
 );
 
+for (const when of ["before", "after"] as const) {
+  test(`[QN-5] [QV-3] the skip link keeps a mailed link open ${when} React, and what is typed`, async ({
+    page,
+    sandbox,
+  }) => {
+    const open = await withoutScripts(page);
+    if (when === "after") open();
+    const link = (await sendMail(sandbox, "ForceResetPassword")).url;
+    await page.goto(link, { waitUntil: "commit" });
+    const field = page.locator("[name=password]");
+    if (when === "after") await field.fill("maple-trail-25 and more");
+    await page.locator(".wm-skip-link").press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(new URL(page.url()).hash).toBe("");
+    open();
+    await expect(field).toHaveValue(when === "after" ? "maple-trail-25 and more" : "");
+  });
+}
+
 test(
   "[QX-4] the workspaces say so when another person signs in in another tab, kept or not",
   full,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
@@ -29,7 +29,7 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
   const kind = headerKindOf(pathname, country);
   return (
     <>
-      <a className="wm-skip-link" href="#main">
+      <a className="wm-skip-link" href="#main" onClick={skipToMain}>
         {text("skipToContent")}
       </a>
       <div className="wm-shell">
@@ -53,4 +53,10 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
       <div className="wm-strips">{banners}</div>
     </>
   );
+}
+
+/** The address stays as it is: a fragment would make an entry of the history without the token of a link. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
 }

@@ -13,12 +13,15 @@ export function hideToken(pathname: string, basePath: string, secretPaths: strin
   if (hidden) replaceLink(pathname + search, basePath + hidden.pathname + hidden.search + hash);
   // These links would make an entry of the history without the token.
   document.addEventListener("click", (event) => {
-    const pressed = (event.target as Element).closest<HTMLAnchorElement>("a[hreflang],a[href='']");
+    const pressed = (event.target as Element).closest<HTMLAnchorElement>(
+      "a[hreflang],a[href=''],a[href='#main']",
+    );
     const { link } = Object(history.state?.usr) as { link?: string };
     if (!pressed || !link) return;
     if (pressed.hreflang === "") {
       event.preventDefault();
-      location.reload();
+      if (pressed.hash === "") location.reload();
+      else document.getElementById("main")?.focus();
     } else if (!hasMark("ready")) {
       pressed.pathname = basePath + link.replace(/\?.*/u, "");
     }
