@@ -18,7 +18,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   next.set("lang", lang);
   const shown = new URLSearchParams(next);
   shown.delete("k");
-  const page = { pathname: pathname.replace(/(.)\/$/u, "$1"), search: formatQuery(next), hash };
+  const page = { pathname, search: formatQuery(next), hash };
   return (
     <a
       className={className}

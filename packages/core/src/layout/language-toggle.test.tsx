@@ -17,6 +17,16 @@ describe("the way to another language", () => {
     expect(names()).toEqual(others);
   });
 
+  it("[LN-3] [RT-1] keeps what was typed at an address that ends with a slash", async () => {
+    const { user } = renderPortal("/sdmylife/");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.type(screen.getByLabelText("Password"), "maple-trail");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByLabelText("Nom d’utilisateur ou courriel")).toHaveValue("amelie");
+    expect(screen.getByLabelText("Mot de passe")).toHaveValue("maple-trail");
+    expect(window.location.pathname).toBe("/sdmylife/");
+  });
+
   it("[LN-3] is a menu with three, which keeps what was typed, closes, and keeps the focus", async () => {
     const { user } = renderPortal("/", { region: { languages: ["fr-CA", "en-CA", "es-US"] } });
     await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "maya");
