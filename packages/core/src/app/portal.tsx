@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useState } from "react";
 import { whilePending } from "../api/pending.ts";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
-import { type DictionaryUrls, loadDictionary } from "../i18n/load-dictionary.ts";
+import { type DictionaryUrls, loadChosenDictionary } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
@@ -88,8 +88,8 @@ export function Portal(props: PortalProps) {
 }
 
 /** Reads a dictionary. On a slow line that is said like a call that takes long. */
-const loadAwaitedTexts: typeof loadDictionary = (...file) =>
-  whilePending("texts", loadDictionary(...file));
+const loadAwaitedTexts: typeof loadChosenDictionary = (...file) =>
+  whilePending("texts", loadChosenDictionary(...file));
 
 function newFrame(region: Region): Frame {
   return { region, screenMemory: { current: null }, waitingSince: { current: null } };

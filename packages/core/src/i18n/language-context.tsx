@@ -4,7 +4,7 @@ import { useRequired } from "../browser/use-required.ts";
 import { readMark, setMark } from "../page/marks.ts";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
-import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
+import { type DictionaryUrls, loadChosenDictionary, loadDictionary } from "./load-dictionary.ts";
 import { TextProvider } from "./use-text.tsx";
 import type { Dictionary } from "./fetch-dictionary.ts";
 
@@ -23,7 +23,7 @@ interface LanguageProviderProps {
 
 /** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed. */
 export function LanguageProvider(props: LanguageProviderProps) {
-  const { i18n, wanted, dictionaries, load = loadDictionary, children } = props;
+  const { i18n, wanted, dictionaries, load = loadChosenDictionary, children } = props;
   const { instance } = i18n;
   const [shown, setShown] = useState(instance.language as Language);
 

@@ -42,6 +42,19 @@ export async function loadDictionary(
   }
 }
 
+/**
+ * A dictionary of a language that was chosen on a page in another one. That page is better than one in a third language,
+ * so that no copy of another language is taken.
+ * @throws {Error} if the served file fails and there is no copy in the language
+ */
+export const loadChosenDictionary: typeof loadDictionary = async (name, language, urls) => {
+  const family = language.slice(0, 2);
+  const hasCopy = Object.keys(builtIn[name]).some((code) => code.startsWith(family));
+  return hasCopy
+    ? loadDictionary(name, language, urls)
+    : fetchDictionary(urls[name][language] ?? "");
+};
+
 /** The built-in texts of a language. One without a copy has those of the default language. */
 export async function loadBuiltInDictionary(
   language: Language,

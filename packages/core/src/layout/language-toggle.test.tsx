@@ -1,6 +1,8 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { server } from "../testing/server.ts";
 
 const names = () =>
   screen.getAllByRole("link").flatMap((link) => (link.getAttribute("hreflang") ? [link.lang] : []));
@@ -25,6 +27,22 @@ describe("the way to another language", () => {
     expect(await screen.findByLabelText("Nom d’utilisateur ou courriel")).toHaveValue("amelie");
     expect(screen.getByLabelText("Mot de passe")).toHaveValue("maple-trail");
     expect(window.location.pathname).toBe("/sdmylife/");
+  });
+
+  it("[LN-3] [LN-4] [QV-5] leaves the page in its language where the file of one without a copy does not come", async () => {
+    let asked = 0;
+    server.use(
+      http.get("*/t/es-US.json", () => {
+        asked += 1;
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    const { user } = renderPortal("/", { region: { languages: ["fr-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await waitFor(() => expect(asked).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Connexion");
+    expect(document.documentElement.lang).toBe("fr-CA");
   });
 
   it("[LN-3] is a menu with three, which keeps what was typed, closes, and keeps the focus", async () => {

@@ -15,7 +15,12 @@ import { testEnvironment } from "./environment.ts";
 import { PortalInTests } from "./portal-in-tests.tsx";
 
 const dictionaries = {
-  portal: { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" },
+  portal: {
+    "en-CA": "/t/en-CA.json",
+    "fr-CA": "/t/fr-CA.json",
+    "en-GB": "/t/en-GB.json",
+    "es-US": "/t/es-US.json",
+  },
   legal: { "en-CA": "/t/l/en-CA.json", "fr-CA": "/t/l/fr-CA.json", "en-GB": "/t/l/en-GB.json" },
 };
 const portalTexts: Partial<Record<Language, Dictionary>> = {
