@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { whilePending } from "../api/pending.ts";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
@@ -56,11 +57,13 @@ export function Portal(props: PortalProps) {
   const [frame] = useState<Frame>(() => newFrame(region));
   const watch = usePartWatch({ region, environment, onRender: props.onRender });
   const wanted = usePageLanguage(environment, region.languages);
+  const { key } = useLocation();
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider
         i18n={i18n}
         wanted={wanted}
+        asked={key}
         dictionaries={dictionaries}
         load={loadAwaitedTexts}
       >

@@ -22,13 +22,24 @@ function openPage(load?: typeof loadDictionary) {
     return <h1>{useText()("signIn.title")}</h1>;
   }
   const heading = <Heading />;
+  let presses = 0;
   const page = (wanted: Language) => (
-    <LanguageProvider i18n={i18n} wanted={wanted} dictionaries={urls} load={load}>
+    <LanguageProvider
+      i18n={i18n}
+      wanted={wanted}
+      asked={String(presses)}
+      dictionaries={urls}
+      load={load}
+    >
       {heading}
     </LanguageProvider>
   );
   const { rerender } = render(page("fr-CA"));
-  return { want: (language: Language) => rerender(page(language)), renders: () => renders };
+  const want = (language: Language) => {
+    presses += 1;
+    rerender(page(language));
+  };
+  return { want, renders: () => renders };
 }
 
 it("[QF-6] the language that is shown already is not rendered a second time", async () => {
@@ -92,4 +103,29 @@ it("[LN-3] a language that did not load is not shown later in place of another c
   act(() => void window.dispatchEvent(new Event("online")));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByText("Connexion")).toBeVisible();
+});
+
+it("[LN-3] [QX-6] a language that did not load is asked for again by another press", async () => {
+  let isOnline = false;
+  const { want } = openPage((...file) =>
+    isOnline ? loadDictionary(...file) : Promise.reject(new ChunkLoadError("a page of the Wi-Fi")),
+  );
+  server.use(http.get("*/t/en-CA.json", () => HttpResponse.json({ "signIn.title": "Welcome" })));
+  want("en-CA");
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByText("Connexion")).toBeVisible();
+  isOnline = true;
+  want("en-CA");
+  expect(await screen.findByText("Welcome")).toBeVisible();
+});
+
+it("[LN-3] a second press on a language that is on its way waits no longer than the first", async () => {
+  const answers: (() => void)[] = [];
+  const { want } = openPage(
+    () => new Promise((resolve) => answers.push(() => resolve({ "signIn.title": "Welcome" }))),
+  );
+  want("en-CA");
+  want("en-CA");
+  answers[0]?.();
+  expect(await screen.findByText("Welcome")).toBeVisible();
 });

@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useEffect, useState, useCallback } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { listen } from "../browser/listen.ts";
 import { useRequired } from "../browser/use-required.ts";
 import { readMark, setMark } from "../page/marks.ts";
@@ -15,6 +22,8 @@ interface LanguageProviderProps {
   i18n: PortalI18n;
   /** The language that the page should be in; shown as soon as its dictionary is there. */
   wanted: Language;
+  /** Another value at each navigation: a dictionary that did not load is then asked for again. */
+  asked?: string | undefined;
   dictionaries: DictionaryUrls;
   /** Reads a dictionary. */
   load?: typeof loadDictionary | undefined;
@@ -23,31 +32,31 @@ interface LanguageProviderProps {
 
 /** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed. */
 export function LanguageProvider(props: LanguageProviderProps) {
-  const { i18n, wanted, dictionaries, load = loadChosenDictionary, children } = props;
+  const { i18n, wanted, asked, dictionaries, load = loadChosenDictionary, children } = props;
   const { instance } = i18n;
   const [shown, setShown] = useState(instance.language as Language);
 
+  const show = useEffectEvent((language: Language) => {
+    // Another one was chosen while it was on its way.
+    if (language !== wanted) return;
+    // For the language that is shown already, all texts would be rendered a second time.
+    if (language !== instance.language) void instance.changeLanguage(language);
+    setShown(language);
+  });
+
   useEffect(() => {
-    let current = true;
-    const show = async () => {
+    const ask = async () => {
       if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
         const dictionary = await load("portal", wanted, dictionaries).catch(() => null);
-        // Neither its file nor its copy could be loaded: the page keeps its language until the network is back.
+        // Neither its file nor its copy could be loaded: the page keeps its language until it is asked for again.
         if (!dictionary) return;
         instance.addResourceBundle(wanted, DICTIONARY, dictionary);
       }
-      if (!current) return;
-      // For the language that is shown already, all texts would be rendered a second time.
-      if (wanted !== instance.language) void instance.changeLanguage(wanted);
-      setShown(wanted);
+      show(wanted);
     };
-    void show();
-    const end = listen(window, ["online"], show);
-    return () => {
-      current = false;
-      end();
-    };
-  }, [instance, wanted, dictionaries, load]);
+    void ask();
+    return listen(window, ["online"], ask);
+  }, [instance, wanted, asked, dictionaries, load]);
 
   useEffect(() => {
     // A translator has set another language for the page that it has translated.

@@ -45,6 +45,28 @@ describe("the way to another language", () => {
     expect(document.documentElement.lang).toBe("fr-CA");
   });
 
+  it("[LN-3] [QN-2] [QX-6] is asked for again by another press, with what was typed", async () => {
+    let asked = 0;
+    server.use(
+      http.get("*/t/es-US.json", () => {
+        asked += 1;
+        return asked === 1
+          ? HttpResponse.html("<p>Sign in to the Wi-Fi</p>")
+          : HttpResponse.json({ "signIn.title": "Iniciar sesión" });
+      }),
+    );
+    const { user } = renderPortal("/", { region: { languages: ["fr-CA", "es-US"] } });
+    await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "maya");
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await waitFor(() => expect(asked).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(document.documentElement.lang).toBe("fr-CA");
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    expect(await screen.findByRole("heading", { name: "Iniciar sesión" })).toBeVisible();
+    expect(document.documentElement.lang).toBe("es-US");
+    expect(document.querySelector("[name=username]")).toHaveValue("maya");
+  });
+
   it("[LN-3] is a menu with three, which keeps what was typed, closes, and keeps the focus", async () => {
     const { user } = renderPortal("/", { region: { languages: ["fr-CA", "en-CA", "es-US"] } });
     await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "maya");
