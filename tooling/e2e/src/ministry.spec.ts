@@ -126,6 +126,21 @@ test(
   },
 );
 
+test("[QR-2] [QX-9] without JavaScript no form in the ministry's markup is there", async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ["/", "/forgot"]) {
+    await page.goto(origin + path);
+    await expect(page.locator(".wm-no-script")).toBeInViewport();
+    await expect(page.locator("main form")).toHaveCount(1);
+    await expect(page.locator("main form")).toBeHidden();
+  }
+  await context.close();
+});
+
 /** The ministry's own call is none of the portal's. */
 async function withoutOffices(page: Page, guard: PageGuard): Promise<void> {
   guard.allow(/offices is no call of the contract/u);
@@ -196,6 +211,25 @@ test.describe("in every other way", full, () => {
       });
     }
   }
+
+  test("[QR-2] [QX-2] a form in the ministry's markup says below itself that it is still trying", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route("**/api/auth/forgotpassword", () => undefined);
+    await page.goto("/forgot");
+    await page.locator("form[data-ready]").waitFor();
+    await page.locator("[name=email]").fill("maya.chen@riverside.example");
+    const asked = page.waitForRequest("**/api/auth/forgotpassword");
+    await page.locator("[type=submit]").click();
+    await asked;
+    await page.clock.fastForward(8500);
+    const words = page.locator(".wm-still-trying");
+    await expect(words).toContainText("Still trying");
+    const form = await page.locator("main form").boundingBox();
+    const below = (form?.y ?? 0) + (form?.height ?? 0);
+    expect(Math.abs(((await words.boundingBox())?.y ?? 0) - below)).toBeLessThan(10);
+  });
 
   test("[QR-2] [QD-1] old browsers can read the build", () => {
     expect(oldBrowserFaults(`${regionFolder("ministry")}dist`)).toEqual([]);

@@ -1,5 +1,10 @@
 /** Style of the line below a pressed button. It comes with its chunk: no page has the line before React. */
 export const stillTryingStyles: string = `@layer layout {
+  /* A region's own markup has no class of the portal's. */
+  [data-portal-form] {
+    position: relative;
+  }
+
   /* Below the button that was pressed, over what follows: nothing moves when it comes or goes. */
   .wm-still-trying {
     position: absolute;
@@ -13,7 +18,7 @@ export const stillTryingStyles: string = `@layer layout {
   }
 
   /* What has the focus is not behind it. */
-  .wm-form ~ :focus-within {
+  [data-portal-form] ~ :focus-within {
     position: relative;
     z-index: 2;
     background: var(--wm-surface);
