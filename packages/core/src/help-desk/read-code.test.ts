@@ -68,6 +68,11 @@ describe("a code that is typed or pasted", () => {
     ["L-429 at 15:34", code("L", "429", "", "15:34")],
     ["I have the code L 429", code("L", "429")],
     ["X-STOP-7F3A 2026-11-23T15:34:10.000Z /reset/:token", code("X", "STOP", "7F3A")],
+    [
+      "We’ll send you a link to choose a new password. There is a problem. Code F-503-7F3A, 2:52 p.m.",
+      code("F", "503", "7F3A", "2:52 p.m."),
+    ],
+    ["It was L-401, and then W-503", code("L", "401")],
   ])("[QN-4] %j has words around it", (typed, read) => {
     expect(readCode(typed)).toMatchObject({ ...read, time: expect.stringContaining(read.time) });
   });

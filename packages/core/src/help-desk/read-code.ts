@@ -29,19 +29,27 @@ function withoutAccents(text: string): string {
 
 type Found = Omit<CodeParts, "time">;
 
-/** The first code of which both parts are known, whatever is between its characters. */
+/**
+ * The first code of which both parts are known, whatever is between its characters. One with an id goes before one without:
+ * in the words of a pasted page, `a link` looks like a code.
+ */
 function wholeCode(tokens: readonly string[]): Found | null {
-  for (const start of tokens.keys()) {
-    let joined = "";
-    let longest: Found | null = null;
-    for (const token of tokens.slice(start)) {
-      joined += token;
-      if (joined.length > LONGEST) break;
-      longest = codeIn(joined) ?? longest;
-    }
-    if (longest) return longest;
+  const found = [...tokens.keys()].flatMap(
+    (start) => codeAtStart(tokens.slice(start, start + LONGEST)) ?? [],
+  );
+  return found.find(({ id }) => id !== "") ?? found[0] ?? null;
+}
+
+/** The longest code that the first tokens make. */
+function codeAtStart(tokens: readonly string[]): Found | null {
+  let joined = "";
+  let longest: Found | null = null;
+  for (const token of tokens) {
+    joined += token;
+    if (joined.length > LONGEST) break;
+    longest = codeIn(joined) ?? longest;
   }
-  return null;
+  return longest;
 }
 
 /** A text that is a code from its first character to its last. */
