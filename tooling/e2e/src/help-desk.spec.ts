@@ -70,6 +70,21 @@ test.describe("on a phone", () => {
     await expect(field(page)).toHaveValue("T-401");
   });
 
+  test("[QN-4] Back from a suggestion leads to the start of the page", async ({ page }) => {
+    await openPage(page, "default");
+    await field(page).fill("D-503");
+    await field(page).press("Enter");
+    await page.getByRole("link", { name: "T-503" }).click();
+    await expect(page.getByRole("heading", { name: "T-503" })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Where the caller finds it" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "T-503" })).toBeHidden();
+    await expect(field(page)).toHaveValue("");
+    await expect(page.getByRole("link", { name: "Français" })).not.toHaveAttribute("href", /#./u);
+    await page.goForward();
+    await expect(page.getByRole("heading", { name: "T-503" })).toBeFocused();
+  });
+
   test("[QN-4] a code is not called unknown before it is typed", full, async ({ page }) => {
     await openPage(page, "default");
     await field(page).pressSequentially("L-4");

@@ -27,9 +27,7 @@ export function startHelpDesk(): void {
   }
 
   function lookUpAddress(): void {
-    const code = decodeOnce(window.location.hash.slice(1));
-    if (code === "") return;
-    field.value = code;
+    field.value = decodeOnce(window.location.hash.slice(1));
     lookUp(true);
   }
 
@@ -43,7 +41,8 @@ export function startHelpDesk(): void {
     lookUpAddress();
     focusResult();
   });
-  lookUpAddress();
+  // At the start the browser may have kept what was typed; Back to an address without a code empties the field.
+  if (window.location.hash !== "") lookUpAddress();
 }
 
 /** Shows the explanation of a code. Returns false where there is none. */
