@@ -64,9 +64,10 @@ async function readSome({ body }: Response): Promise<string | null> {
   }
 }
 
-/** A copy in a cache between host and browser says how old it is. */
+/** A copy in a cache between host and browser says how old it is. Of two headers the first counts. */
 function offsetOf(headers: Headers): number | null {
   const sent = Date.parse(headers.get("Date") ?? "");
   if (Number.isNaN(sent)) return null;
-  return sent + Number(headers.get("Age") ?? 0) * 1000 - Date.now();
+  const age = Number.parseInt(headers.get("Age") ?? "", 10) || 0;
+  return sent + age * 1000 - Date.now();
 }

@@ -112,6 +112,14 @@ describe("a device whose clock is off", () => {
     expect(shownNotices()).toEqual([]);
   });
 
+  it.each(["5, 10", "", "old"])("[QO-7] shows what is due with an age of %j", async (age) => {
+    const headers = { Date: new Date().toUTCString(), Age: age };
+    postNotices(() => HttpResponse.json([slowNotice()], { headers }));
+    renderPortal("/");
+    expect(await screen.findByText(english)).toBeVisible();
+    expect(shownNotices()).toEqual([english]);
+  });
+
   it.each<[string, () => Response]>([
     ["without a response", () => HttpResponse.error()],
     [
