@@ -6,7 +6,9 @@ import { PortalHeader } from "../layout/portal-header.tsx";
 import type { Region } from "../layout/region.ts";
 import { beaconReports } from "../reporting/beacon-reports.ts";
 import type { Reports } from "../reporting/report-types.ts";
+import { ownScreens } from "../testing/own-screens.tsx";
 import { answering } from "../testing/recorded-calls.ts";
+import { button, data, fill, open, submit } from "../testing/registration-page.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { home, signedIn, signIn } from "../testing/sign-in-page.ts";
 import { readEnvironment } from "./read-environment.ts";
@@ -141,6 +143,34 @@ describe("in a browser, a region's part that throws", () => {
     const field = await screen.findByLabelText("Email");
     expect(field).toHaveValue("abc");
     expect(screen.queryByLabelText("Own")).toBeNull();
+  });
+
+  it("[QR-1] [QX-2] later keeps what is chosen, with what is typed", async () => {
+    const Registration = ownScreens.registration;
+    const Own = () => {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error("planted");
+      return (
+        <>
+          <Registration />
+          <button type="button" onClick={() => setBroken(true)}>
+            Break
+          </button>
+        </>
+      );
+    };
+    const { user } = await open(data, { region: { screens: { registration: Own } } });
+    await fill(user);
+    await user.click(screen.getByRole("button", { name: "Break" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Register as an educator" }),
+    ).toBeVisible();
+    expect(screen.getByLabelText("First name")).toHaveValue("Daniel");
+    expect(screen.getByLabelText("Institution")).toHaveValue("7");
+    const sent = answering(submit, {});
+    await user.click(button());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ LastName: "Okafor", InstitutionId: 7 });
   });
 
   it("[QR-1] is named by the page, and the portal leaves the same part out when it hydrates the page", () => {

@@ -53,6 +53,23 @@ describe("fields of the prerendered page", () => {
     expect(field(form, "remember")).not.toBeChecked();
   });
 
+  it("[QR-1] [QF-6] keep what was chosen in a list, and its focus", () => {
+    const list = () => {
+      const select = document.createElement("select");
+      Object.assign(select, { name: "institutionId", innerHTML: `<option value=""><option>7` });
+      showPage().append(select);
+      return select;
+    };
+    const chosen = list();
+    rememberFields(document.body);
+    chosen.value = "7";
+    chosen.focus();
+    const later = list();
+    restoreFields(later.form);
+    expect(later).toHaveValue("7");
+    expect(later).toHaveFocus();
+  });
+
   it("[QL-2] [QF-6] keep the focus that came while React was at them: it stops the event to repeat it later", () => {
     const prerendered = showPage();
     prerendered.addEventListener("focusin", (event) => event.stopPropagation());

@@ -1,8 +1,10 @@
 import { portalForm } from "./portal-form.ts";
 
+type Field = HTMLInputElement | HTMLSelectElement;
+
 /** Fields of a page, and its element that had the focus last. An element keeps its value and its selection when it leaves the page. */
 interface RememberedFields {
-  fields: Iterable<HTMLInputElement>;
+  fields: Iterable<Field>;
   lastFocused: Element | null;
 }
 
@@ -14,13 +16,14 @@ function noteFocus(): void {
 
 /** Notes the fields of a prerendered page before React hydrates it, in case React has to render it again. */
 export function rememberFields(page: Element): void {
-  remembered = { fields: page.querySelectorAll("input"), lastFocused: document.activeElement };
+  const fields = page.querySelectorAll<Field>("input, select");
+  remembered = { fields, lastFocused: document.activeElement };
   // React stops the event of a field that it has not hydrated yet.
   document.addEventListener("focusin", noteFocus, true);
 }
 
 /**
- * Copies what was typed, ticked and focused on the prerendered page into a form that React has rendered again.
+ * Copies what was typed, ticked, chosen and focused on the prerendered page into a form that React has rendered again.
  * Hydrated fields are the same elements and stay as they are. Done for the first form of a page, then forgotten.
  * @param form that of the page by default; where there is none, what was typed is kept for one
  */
@@ -30,10 +33,10 @@ export function restoreFields(form: HTMLFormElement | null = portalForm()): void
   remembered = null;
   document.removeEventListener("focusin", noteFocus, true);
   for (const old of fields) {
-    const field = form.querySelector<HTMLInputElement>(`[name="${old.name}"]`);
+    const field = form.querySelector<Field>(`[name="${old.name}"]`);
     if (old.isConnected || !field || kindOf(field) !== kindOf(old)) continue;
     field.value = old.value;
-    field.checked = old.checked;
+    if (isInput(field) && isInput(old)) field.checked = old.checked;
     if (old === lastFocused) restoreFocus(field, old);
   }
   const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches("[role=alert]");
@@ -41,14 +44,20 @@ export function restoreFields(form: HTMLFormElement | null = portalForm()): void
 }
 
 /** The kind of a field. A password that is shown is one all the same. */
-function kindOf({ type, autocomplete }: HTMLInputElement): string {
-  return autocomplete.endsWith("-password") ? "password" : type;
+function kindOf(field: Field): string {
+  return isInput(field) && field.autocomplete.endsWith("-password") ? "password" : field.type;
 }
 
-function restoreFocus(field: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement) {
+function isInput(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement;
+}
+
+function restoreFocus(field: Field, old: Field) {
   field.focus({ preventScroll: true });
   // Email fields have no selection.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (isInput(field) && isInput(old) && old.selectionStart !== null) {
+    field.setSelectionRange(old.selectionStart, old.selectionEnd);
+  }
 }
 
 /** Returns true when a text field of the page holds something: a navigation would lose it. */
