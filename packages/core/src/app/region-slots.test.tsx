@@ -3,6 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { createContext, useContext, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import french from "../i18n/dictionaries/fr-CA.json";
+import { defaultConfiguration } from "../config/configuration.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PortalFooter } from "../layout/footer.tsx";
 import { lazyPage } from "../layout/lazy-page.ts";
@@ -107,8 +108,13 @@ describe("what a region's own throws", () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
-  const Broken = () => {
+  const Broken = vi.fn<() => never>(() => {
     throw new Error("planted");
+  });
+  const configuration = {
+    ...defaultConfiguration,
+    branding: { institutionId: "riverside" },
+    analytics: { ...defaultConfiguration.analytics, id: "G-1" },
   };
 
   it.each<[string, Partial<Region>]>([
@@ -117,12 +123,11 @@ describe("what a region's own throws", () => {
     ["footer", { footer: Broken }],
     ["logos of a variant", { variantLogos: { default: { above: Broken, below: Broken } } }],
     ["institution's logos", { brandLogos: Broken }],
-    [
-      "statistics",
-      { analytics: { consent: "notNeeded", start: () => Promise.reject(new Error("planted")) } },
-    ],
-  ])("by its %s leaves sign-in as it is", (_, region) => {
-    renderPortal("/", { region });
+    ["statistics", { analytics: { consent: "notNeeded", start: async () => Broken() } }],
+  ])("by its %s leaves sign-in as it is", async (_, region) => {
+    Broken.mockClear();
+    renderPortal("/", { region, environment: { configuration } });
+    await waitFor(() => expect(Broken).toHaveBeenCalled());
     expect(screen.getByRole("banner")).toHaveTextContent("Waymark");
     expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2026 Waymark");
     expect(screen.getByLabelText("Username or email")).toBeVisible();
