@@ -69,10 +69,17 @@ describe("entry guard", () => {
     expect(localStorage.getItem("appToken")).toBe("stored");
   });
 
-  it("[EG-1] without a token the form is there at once and no call is made", () => {
-    renderPortal("/");
-    expect(screen.getByLabelText("Password")).toBeVisible();
-  });
+  it.each([null, "", "  "])(
+    "[EG-1] [QT-6] without a token (%j) the form is there at once and no call is made",
+    async (stored) => {
+      if (stored !== null) localStorage.setItem("appToken", stored);
+      const asked = answering("/api/auth/redirect", { url: home });
+      renderPortal("/");
+      expect(screen.getByLabelText("Password")).toBeVisible();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(asked).toHaveLength(0);
+    },
+  );
 
   it.each([
     ["a tampered token", refusal(401), "SAVED_SIGN_IN_ENDED"],
@@ -94,11 +101,17 @@ describe("entry guard", () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
-  it("[EG-1] [QT-6] invalid data in the storage is tried like any token, blanks are no token", async () => {
-    localStorage.setItem("appToken", "  ");
-    renderPortal("/");
-    expect(screen.getByLabelText("Password")).toBeVisible();
-  });
+  it.each(["{", "null", "\u0000"])(
+    "[EG-1] [QT-6] invalid data in the storage is tried like any token: %j",
+    async (stored) => {
+      localStorage.setItem("appToken", stored);
+      const asked = answering("/api/auth/redirect", refusal(401));
+      renderPortal("/");
+      await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ Token: stored }]));
+      expect(await screen.findByLabelText("Password")).toBeVisible();
+      expect(notice()).toBe("SAVED_SIGN_IN_ENDED");
+    },
+  );
 
   it("[QT-6] a blocked storage shows the form", () => {
     const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
