@@ -34,6 +34,6 @@ describe("what was pressed before the portal was there", () => {
     const button = document.createElement("button");
     window.queuedClick = button;
     expect([takeQueuedClick(), takeQueuedClick()]).toEqual([button, null]);
-    expect("earlyClick" in window).toBe(false);
+    expect("queuedClick" in window).toBe(false);
   });
 });
