@@ -105,7 +105,8 @@ describe("must-reset", () => {
       expect(await screen.findByText(/Your password is changed/u)).toBeVisible();
       expect(location.pathname).toBe("/");
       window.history.back();
-      await waitFor(() => expect(screen.queryByText(/Your password is changed/u)).toBeNull());
+      expect(await screen.findByText(/that step opens only right after signing in/u)).toBeVisible();
+      expect(screen.queryByLabelText("New password")).toBeNull();
     },
   );
 
