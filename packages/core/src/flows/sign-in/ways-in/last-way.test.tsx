@@ -43,9 +43,10 @@ describe("the way of a list that was used last", () => {
 
   it.each([
     ["is no longer in the list", [coast], "1 in the list"],
+    // The file may have such a url: it is the check of redirects that refuses it.
     [
       "must not be followed any more",
-      [{ ...river, url: "/\\evil.example" }, coast],
+      [{ ...river, url: "/.//evil.example" }, coast],
       "1 in the list",
     ],
   ])("[QT-1] one that %s opens the list", async (_, list, found) => {
