@@ -65,7 +65,8 @@ describe("on a UK page", () => {
 
   it("[LN-1] no link keeps a language that the page does not have", async () => {
     renderPortal("/noaccount?lang=fr", { environment: { country: "uk" } });
-    const links = await screen.findAllByRole("link");
+    await screen.findByRole("link", { name: "Back to sign-in" });
+    const links = screen.getAllByRole("link");
     for (const link of links) expect(link.getAttribute("href")).not.toContain("lang=fr");
     expect(document.documentElement.lang).toBe("en-GB");
   });
