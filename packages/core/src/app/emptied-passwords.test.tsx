@@ -110,6 +110,7 @@ describe("a password, once its submit has succeeded", () => {
     };
     await submit(row, { leaveTo: () => void endOfTask() });
     await waitFor(() => expect(left?.join("")).toBe(""));
+    expect(left).not.toEqual([]);
   });
 
   it.each([true, false])(
