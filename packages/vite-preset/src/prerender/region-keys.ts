@@ -9,6 +9,7 @@ import type {
 import { screenNames } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import { hint } from "../variants/text-faults.ts";
+import { takenBoxNames } from "./required-box-names.ts";
 
 /** All keys of a type: the compiler says when one is missing. */
 type Keys<Of> = Readonly<Record<keyof Of & string, true>>;
@@ -90,7 +91,7 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 
 /**
  * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types. A key
- * without a value loses nothing, and a region may have fields of its own.
+ * without a value loses nothing, and a region may have fields of its own. A required box with a taken name stops it, too.
  * @throws {CliError} that names each, and what it may be
  */
 export function checkRegionKeys({ screens, slots, ...region }: Region): void {
@@ -125,14 +126,16 @@ function placeFaults(screen: string, places: FormSlots<string> | undefined): Fau
   const known: object | undefined = fields[screen as keyof typeof fields];
   const place = `slots.${screen}`;
   const names = Object.keys(known ? formPlaces : cardPlaces);
-  const wrong = unknownKeys(
-    places?.besideField,
-    Object.keys(known ?? {}),
-    "is no field of this form",
-  );
+  const fieldNames = Object.keys(known ?? {});
+  const wrong = unknownKeys(places?.besideField, fieldNames, "is no field of this form");
+  const taken = takenBoxNames(screen, places?.beforeButton, fieldNames).map((key) => ({
+    key,
+    text: `${key} is the name of another field of this form. Choose another one for the required box.`,
+  }));
   return [
     ...within(place, unknownKeys(places, names, "is no place of this screen")),
     ...within(`${place}.besideField`, wrong),
+    ...within(`${place}.beforeButton`, taken),
   ];
 }
 

@@ -1,0 +1,37 @@
+import { type Region, requiredBox, type Slots } from "@waymark/core";
+import { expect, it } from "vitest";
+import { checkRegionKeys } from "./region-keys.ts";
+
+const boxOf = (name: string) =>
+  requiredBox({ name, label: "region.terms", missing: "region.termsMissing" });
+const Part = () => null;
+const check = (slots: Slots) => () =>
+  checkRegionKeys({
+    productName: "Prairie",
+    variants: ["default"],
+    header: Part,
+    slots,
+  } satisfies Region);
+
+it.each<[string, string, Slots]>([
+  ["sign-in", "password", { "sign-in": { beforeButton: boxOf("password") } }],
+  ["sign-in", "remember", { "sign-in": { beforeButton: [Part, boxOf("remember")] } }],
+  ["registration", "email", { registration: { beforeButton: boxOf("email") } }],
+  ["forgot", "terms", { forgot: { beforeButton: [boxOf("terms"), boxOf("terms")] } }],
+])(
+  "[QR-1] a required box of %s with the taken name %s stops the build: the form would not ask for it",
+  (screen, name, slots) => {
+    expect(check(slots)).toThrow(
+      `slots.${screen}.beforeButton: ${name} is the name of another field of this form. Choose another one for the required box.`,
+    );
+  },
+);
+
+it("[QR-1] a required box may have the name of a field of another form", () => {
+  const slots: Slots = {
+    "sign-in": { beforeButton: [boxOf("email"), boxOf("terms")] },
+    forgot: { beforeButton: Part },
+    reset: { beforeButton: boxOf("remember") },
+  };
+  expect(check(slots)).not.toThrow();
+});
