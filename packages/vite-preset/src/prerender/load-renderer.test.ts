@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 
@@ -11,10 +19,22 @@ const modules = fileURLToPath(new URL("../../../../apps/default/node_modules", i
 function folderWith(region: string): string {
   const root = mkdtempSync(join(tmpdir(), "waymark-region-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, "src"));
-  symlinkSync(modules, join(root, "node_modules"));
+  for (const folder of ["src", "node_modules"]) mkdirSync(join(root, folder));
+  for (const name of readdirSync(modules).filter((each) => each !== ".vite")) {
+    symlinkSync(join(modules, name), join(root, "node_modules", name));
+  }
+  writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
   writeFileSync(join(root, "src/region.ts"), region);
   return root;
+}
+
+/** Loads the region of that folder, in a process of its own: vitest has another way to find the lines of a stack. */
+function outputOfLoading(root: string): string {
+  const renderer = new URL("load-renderer.ts", import.meta.url);
+  const script = `const { withRenderer } = await import("${renderer}");
+    await withRenderer(process.argv[1], async () => null).catch((error) => console.log(error));`;
+  const node = ["--input-type=module", "-e", script, root];
+  return spawnSync(process.execPath, node, { encoding: "utf8" }).stdout;
 }
 
 it("[RE-1] names the line of a region that throws when it is loaded, and no line of ours", () => {
@@ -27,14 +47,16 @@ it("[RE-1] names the line of a region that throws when it is loaded, and no line
     "export const region = {} as Region;",
   ];
   const root = folderWith(lines.join("\n"));
-  // In a process of its own: vitest has another way to find the lines of a stack.
-  const renderer = new URL("load-renderer.ts", import.meta.url);
-  const script = `const { withRenderer } = await import("${renderer}");
-    await withRenderer(process.argv[1], async () => null).catch((error) => console.log(error));`;
-  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script, root], {
-    encoding: "utf8",
-  });
-  expect(stdout).toMatch(
+  expect(outputOfLoading(root)).toMatch(
     /^src\/region\.ts cannot be loaded: TypeError: Cannot read properties of undefined \(reading 'x'\)\n +at .*src\/region\.ts:16:\d+\)?\n$/u,
   );
+});
+
+it("[RE-1] leaves the files alone that a development server of the same app has made", () => {
+  const root = folderWith("export const region = {};");
+  const file = join(root, "node_modules/.vite/deps/_metadata.json");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, "of the server");
+  expect(outputOfLoading(root)).toBe("");
+  expect(readFileSync(file, "utf8")).toBe("of the server");
 });

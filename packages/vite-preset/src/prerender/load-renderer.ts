@@ -32,6 +32,8 @@ export async function withRenderer<Result>(
     ...(build && settingsOf(build)),
     root,
     configFile: false,
+    // A development server beside the build keeps its own files.
+    cacheDir: "node_modules/.vite-prerender",
     appType: "custom",
     logLevel: "error",
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
