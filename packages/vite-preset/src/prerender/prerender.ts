@@ -10,6 +10,7 @@ import { writeHelpDesk } from "../help-desk/help-desk.ts";
 import { noticeScript } from "../outdated-browser/outdated-browser.ts";
 import { blockedPartWarnings } from "../region-warnings/blocked-part-warnings.ts";
 import { deadLinks } from "../region-warnings/dead-links.ts";
+import { missingPictureWarnings } from "../region-warnings/missing-pictures.ts";
 import { unfilledTextWarnings } from "../region-warnings/unfilled-texts.ts";
 import { checkRegionVariants } from "../variants/check-variants.ts";
 import { checkFiles, checkOwnPages } from "./checks.ts";
@@ -71,6 +72,7 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.warn(warning);
   const [, ...others] = offeredLanguages(build.root);
   const blocked = blockedPartWarnings(build.root);
+  const pictures = missingPictureWarnings(build.root, build.dist);
   const unfilled = unfilledTextWarnings(build.root);
   for (const page of pages) {
     const file = join(build.dist, page.file);
@@ -79,10 +81,12 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.marked.set(page.file, marked);
     const html = withoutMarks(marked);
     blocked.note(page.file, html);
+    pictures.note(page.file, html);
     unfilled.note(page.file, html, page.language);
     writeFileSync(file, html);
   }
-  for (const warning of [...blocked.warnings(), ...unfilled.warnings()]) build.warn(warning);
+  for (const warning of [blocked, pictures, unfilled].flatMap((each) => each.warnings()))
+    build.warn(warning);
   writeFileSync(
     join(build.dist, "pages/pages.json"),
     JSON.stringify(pages.map((page) => rowOf(page, others))),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeCompressedCopies } from "@waymark/hosting";
+import { InputError, writeCompressedCopies } from "@waymark/hosting";
 import { expect, it, onTestFinished } from "vitest";
 import { measurePages } from "./measure-pages.ts";
 
@@ -9,17 +9,20 @@ const page = `<script type="module" src="/assets/index-1.js"></script>
 <link rel="preload" as="image" href="/assets/coat-1.png"/>
 <link rel="preload" as="font" href="/assets/lato-1.woff2"/>`;
 
-it("[QP-1] counts a picture and a font that a page preloads, by their own sizes", () => {
+/** A build with these files and a script. */
+function distWith(texts: Readonly<Record<string, string>>): string {
   const dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   for (const folder of ["assets", "pages"]) mkdirSync(join(dist, folder));
-  for (const [name, text] of [
-    ["index.html", page],
-    ["assets/index-1.js", "start();"],
-  ] as const) {
+  for (const [name, text] of Object.entries({ ...texts, "assets/index-1.js": "start();" })) {
     writeFileSync(join(dist, name), text);
     writeCompressedCopies(join(dist, name));
   }
+  return dist;
+}
+
+it("[QP-1] counts a picture and a font that a page preloads, by their own sizes", () => {
+  const dist = distWith({ "index.html": page });
   writeFileSync(join(dist, "assets/coat-1.png"), Buffer.alloc(19_000));
   writeFileSync(join(dist, "assets/lato-1.woff2"), Buffer.alloc(21_000));
   const [measured] = measurePages(dist);
@@ -32,4 +35,13 @@ it("[QP-1] counts a picture and a font that a page preloads, by their own sizes"
 
 it("says what to do where there is no build", () => {
   expect(() => measurePages("/no/such/dist")).toThrow("Build the app first");
+});
+
+it("[QP-1] names the page and the picture that is missing, and what to do", () => {
+  const dist = distWith({ "index.html": page });
+  expect(() => measurePages(dist)).toThrow(
+    new InputError(
+      "index.html loads /assets/coat-1.png, which is no file of the build. Put the file into public/, or put it below src/ and import it.",
+    ),
+  );
 });

@@ -18,7 +18,7 @@ export interface MeasuredPage {
 
 /**
  * Measures every page of a build.
- * @throws {InputError} where there is no build
+ * @throws {InputError} where there is no build, or where it lacks a file
  */
 export function measurePages(dist: string): MeasuredPage[] {
   if (!existsSync(join(dist, "pages"))) {
@@ -37,11 +37,11 @@ function measurePage(dist: string, file: string): MeasuredPage {
   const named = new Set(namesIn(html, MODULE));
   const scripts = withImports(dist, named);
   const needs = [file, ...scripts, ...namesIn(html, PRELOAD)].map(
-    (name) => [name, sizeOf(dist, name)] as const,
+    (name) => [name, sizeOf(dist, name, file)] as const,
   );
   const sizes: Sizes = {
-    html: sizeOf(dist, file),
-    scripts: scripts.reduce((sum, name) => sum + sizeOf(dist, name), 0),
+    html: sizeOf(dist, file, file),
+    scripts: scripts.reduce((sum, name) => sum + sizeOf(dist, name, file), 0),
     requests: needs.length,
     // The browser hears of an import only when it has read the script.
     levels: scripts.length > named.size ? 3 : 2,
@@ -49,8 +49,16 @@ function measurePage(dist: string, file: string): MeasuredPage {
   return { file, sizes, needs };
 }
 
-/** Size of a file in kB as it is sent: a picture or font has no compressed copy. */
-function sizeOf(dist: string, name: string): number {
+/**
+ * Size of a file in kB as it is sent: a picture or font has no compressed copy.
+ * @throws {InputError} where there is no such file
+ */
+function sizeOf(dist: string, name: string, page: string): number {
+  if (!existsSync(join(dist, name))) {
+    throw new InputError(
+      `${page} loads /${name}, which is no file of the build. Put the file into public/, or put it below src/ and import it.`,
+    );
+  }
   const sent = isCompressible(name) ? `${name}.br` : name;
   return readFileSync(join(dist, sent)).length / 1000;
 }

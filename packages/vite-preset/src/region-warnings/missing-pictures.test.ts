@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { missingPictureWarnings } from "./missing-pictures.ts";
+
+/** Warnings about a region with this logo, whose pages have this markup. */
+function warningsOf(logo: string, html: string, pages = ["index.html"]): string[] {
+  const root = mkdtempSync(join(tmpdir(), "waymark-pictures-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ["src", "dist/assets"]) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, "src/logo.tsx"), logo);
+  for (const name of ["favicon.svg", "assets/coat-1.png", "our logo & more.svg"]) {
+    writeFileSync(join(root, "dist", name), "picture");
+  }
+  const pictures = missingPictureWarnings(root, join(root, "dist"));
+  for (const page of pages) pictures.note(page, html);
+  return pictures.warnings();
+}
+
+it("[QR-1] a picture that is no file of the build is named once, with its file and its pages", () => {
+  const picture = `<img src="/favicn.svg" alt="">`;
+  const pages = ["index.html", "pages/forgot.html", "pages/reset.html"];
+  expect(warningsOf(`<img src="/favicn.svg" alt="" />`, picture + picture, pages)).toEqual([
+    "src/logo.tsx: <img> loads /favicn.svg, which is no file of the build, on index.html and 2 further pages. Put the file into public/, or put it below src/ and import it.",
+  ]);
+  const drawing = `<svg><image width="9" href="/a.png"></image></svg>`;
+  expect(warningsOf("", drawing)).toEqual([
+    expect.stringContaining("<image> loads /a.png, which is no file of the build, on index.html."),
+  ]);
+});
+
+it.each([
+  ["that is there", `<img alt="" src="/favicon.svg"><img src="/assets/coat-1.png?v=1">`],
+  ["with a name that is escaped", `<img src="/our%20logo%20&amp;%20more.svg">`],
+  ["of another origin", `<img src="https://cdn.example/a.png"><img src="//cdn.example/a.png">`],
+  ["that only a text names", `<p>Write &lt;img src="/a.png"&gt;</p>`],
+])("[QR-1] nothing is said of a picture %s", (_, html) => {
+  expect(warningsOf("", html)).toEqual([]);
+});
