@@ -1,6 +1,7 @@
-import type { Language } from "@waymark/core/build";
+import { type Language, type OwnVariant, routesOfVariant, type Variant } from "@waymark/core/build";
 import { inlineScripts } from "@waymark/hosting";
 import { CliError } from "../../../../scripts/cli-error.mjs";
+import { VARIANTS_FILE } from "../variants/own-variants.ts";
 
 /** As much of a script as is enough to find it. */
 const SHOWN = 60;
@@ -23,6 +24,7 @@ export function checkInlineScripts(html: string, known: readonly string[], page:
 /** A region's own pages, by their paths. */
 interface OwnPages {
   pages?: Readonly<Record<string, unknown>> | undefined;
+  variants: readonly (Variant | OwnVariant)[];
 }
 
 /** Names whose paths the server answers itself, whatever a region has there. */
@@ -45,11 +47,19 @@ const SERVED_PATH = /^(?:\/(?:[\w-]+|:\w+\??))+$/u;
  * @throws {CliError} that names the page
  */
 export function checkOwnPages(
-  { pages = {} }: OwnPages,
+  { pages = {}, variants }: OwnPages,
   routePatternOf: (path: string) => string,
 ): void {
   for (const path of Object.keys(pages)) {
     const route = routePatternOf(path);
+    const variant = variants
+      .filter((each) => typeof each !== "string")
+      .find((own) => routesOfVariant(own).some((row) => row.path === route));
+    if (variant) {
+      throw new CliError(
+        `pages: ${path} is also a path of the variant ${variant.name} in ${VARIANTS_FILE}. Choose another path for one of them.`,
+      );
+    }
     if (route !== "*") {
       throw new CliError(
         `pages: ${path} is the portal's own ${route}. Choose another path, or replace its screen in \`screens\`.`,

@@ -31,14 +31,27 @@ describe("the pages of a region", () => {
     ["/healthz", "is answered by the server. Choose another path"],
   ] as const)("are not built where they would never be shown: %s", (path, reason) => {
     const pages = { "/about": () => null, [path]: () => null };
-    expect(() => checkOwnPages({ pages }, routePatternOf)).toThrow(`pages: ${path} ${reason}`);
+    const variants = ["default"] as const;
+    const check = () => checkOwnPages({ pages, variants }, routePatternOf);
+    expect(check).toThrow(`pages: ${path} ${reason}`);
   });
+
+  it.each(["/about", "/forgot/north"])(
+    "[RE-2] are not built where a variant of the region's own has their path: %s",
+    (path) => {
+      const variants = ["default", { name: "north", path: "/about" }] as const;
+      const pages = { [path]: () => null };
+      expect(() => checkOwnPages({ pages, variants }, () => path)).toThrow(
+        `pages: ${path} is also a path of the variant north in src/variants.ts. Choose another path for one of them.`,
+      );
+    },
+  );
 
   it.each(["/à-propos", "/about/", "about", "/docs/*", "/our school", "/tides.html"])(
     "[RE-2] are not built where no host would find them: %s",
     (path) => {
       const pages = { "/About_us/2-b/:day?": () => null, [path]: () => null };
-      expect(() => checkOwnPages({ pages }, () => "*")).toThrow(
+      expect(() => checkOwnPages({ pages, variants: ["default"] }, () => "*")).toThrow(
         `pages: ${path} is no path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
       );
     },
