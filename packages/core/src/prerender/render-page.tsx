@@ -9,6 +9,7 @@ import type { Environment } from "../config/environment.ts";
 import { Portal } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { componentFaults } from "./component-faults.ts";
+import { ContractFault } from "./contract-fault.ts";
 import { screenFaults } from "./screen-faults.ts";
 import { ScreenProviders } from "../app/screen-providers.tsx";
 import { type Rendering, withoutFaults } from "./without-faults.ts";
@@ -61,7 +62,7 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
     );
     if (parts.length === 0) continue;
     const portals = await render(request, [...leftOut, ...parts]);
-    errors.push(...faultsOf(rendering.html, portals.html).map((fault) => new Error(fault)));
+    errors.push(...faultsOf(rendering.html, portals.html).map((fault) => new ContractFault(fault)));
   }
   return { ...rendering, errors };
 }

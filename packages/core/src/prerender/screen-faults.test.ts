@@ -2,12 +2,14 @@ import { createElement as h, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { pageSamples } from "./page-samples.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { requiredBox } from "../forms/required-box.tsx";
 import { FlowForm } from "../headless/flow-form.tsx";
 import type { SignInFlow } from "../headless/flow-types.ts";
 import { useSignIn } from "../headless/use-sign-in.ts";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import type { Region } from "../layout/region.ts";
 import { RegionScreen } from "../layout/screen.tsx";
+import { ContractFault } from "./contract-fault.ts";
 import { renderMessages } from "./render-messages.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
@@ -26,15 +28,20 @@ const requestOf = (screens: Region["screens"], path = "/"): PageRequest => ({
   texts: { portal: english, legal: {} },
 });
 
-/** A page whose sign-in has that content in its form. */
-const pageWith = (content: (flow: SignInFlow) => ReactNode) => {
-  const SignIn = () => {
-    const flow = useSignIn();
-    return h(RegionScreen, { title: "Own" }, h(FlowForm, { flow, children: content(flow) }));
-  };
-  return renderPage(requestOf({ "sign-in": SignIn }));
+/** A sign-in with that content in its form. */
+const signInWith = (content: (flow: SignInFlow) => ReactNode) => () => {
+  const flow = useSignIn();
+  return h(RegionScreen, { title: "Own" }, h(FlowForm, { flow, children: content(flow) }));
 };
+/** A page whose sign-in has that content in its form. */
+const pageWith = (content: (flow: SignInFlow) => ReactNode) =>
+  renderPage(requestOf({ "sign-in": signInWith(content) }));
 const { field, password, button, checkbox } = wholeSet;
+const fieldsAndButton = ({ fields, button: submit }: SignInFlow) => [
+  h(field, { key: 1, ...fields.username }),
+  h(password, { key: 2, ...fields.password }),
+  h(button, { key: 3, ...submit }),
+];
 
 describe("a page with a screen of the region's own", () => {
   it.each([
@@ -82,6 +89,25 @@ describe("a page with a screen of the region's own", () => {
     expect([...leftOut.keys()]).toEqual(["screens.sign-in"]);
     expect(String(leftOut.get("screens.sign-in"))).toContain(why);
     expect(html).toBe((await renderPage(requestOf(undefined))).html);
+  });
+
+  it("[QR-1] that leaves out a required box is told the place for it", async () => {
+    const terms = requiredBox({ name: "terms", label: "link.terms", missing: "link.privacy" });
+    const request = requestOf({ "sign-in": signInWith(fieldsAndButton) });
+    const slots = { "sign-in": { beforeButton: terms } };
+    const { html, leftOut } = await renderPage({
+      ...request,
+      region: { ...request.region, slots },
+    });
+    expect(html).toContain('name="terms"');
+    expect([...leftOut]).toEqual([
+      [
+        "screens.sign-in",
+        new ContractFault(
+          'The required box "terms" is missing. Put <ScreenSlot place="beforeButton" /> into the form.',
+        ),
+      ],
+    ]);
   });
 
   it("may leave out the box, and have texts and an order of its own", async () => {

@@ -14,11 +14,26 @@ export function screenFaults(own: string, portals: string): string[] {
   if (!page.some(({ attributes }) => "data-portal-form" in attributes)) return [];
   const like = tagsOf(portals).filter(({ attributes }) => !OPTIONAL.includes(attributes["name"]));
   const count = submits(page).length;
+  const missing = requiredBoxes(like).filter((name) => !requiredBoxes(page).includes(name));
+  const others = like.filter(
+    ({ attributes: { name, for: control } }) => !missing.includes(name ?? control),
+  );
   return [
-    ...controlFaults(page, like),
-    ...labelFaults(page, like),
+    ...missing.map(
+      (name) =>
+        `The required box "${name}" is missing. Put <ScreenSlot place="beforeButton" /> into the form.`,
+    ),
+    ...controlFaults(page, others),
+    ...labelFaults(page, others),
     ...(count === 1 ? [] : [`The form has ${count} submit buttons instead of one.`]),
   ];
+}
+
+/** The names of the boxes that the region requires. */
+function requiredBoxes(tags: readonly Tag[]): (string | undefined)[] {
+  return tags.flatMap(({ attributes }) =>
+    "data-required-box" in attributes ? [attributes["name"]] : [],
+  );
 }
 
 /** Texts are the region's own, so a label is enough. */

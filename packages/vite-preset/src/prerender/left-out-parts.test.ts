@@ -27,4 +27,13 @@ describe("the parts of a region that throw in a build", () => {
       "The region's footer threw on index.html. They have the portal's own part instead. no error",
     ]);
   });
+
+  it("[QR-1] that render, but lack something, are told what it is, without lines of the portal's code", () => {
+    const leftOut = leftOutParts();
+    const fault = Object.assign(new Error("The form has no button."), { name: "ContractFault" });
+    leftOut.note("index.html", new Map([["screens.sign-in", fault]]));
+    expect(leftOut.warnings()).toEqual([
+      "The region's screens.sign-in breaks its contract on index.html. They have the portal's own part instead. The form has no button.",
+    ]);
+  });
 });

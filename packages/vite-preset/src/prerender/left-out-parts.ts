@@ -22,8 +22,21 @@ export function leftOutParts() {
 }
 
 function warning([part, { error, files }]: [string, LeftOutPart]): string {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `The region's ${part} threw on ${pagesText(files)}. They have the portal's own part instead. ${reason}`;
+  return `The region's ${part} ${problemOf(error)} on ${pagesText(files)}. They have the portal's own part instead. ${reasonOf(error)}`;
+}
+
+function problemOf(error: unknown): string {
+  return isContractFault(error) ? "breaks its contract" : "threw";
+}
+
+function reasonOf(error: unknown): string {
+  if (isContractFault(error)) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** The class itself is one of the modules that render the pages. */
+function isContractFault(error: unknown): error is Error {
+  return error instanceof Error && error.name === "ContractFault";
 }
 
 /** The first page, and how many more there are. */
