@@ -23,6 +23,7 @@ export interface Described {
 
 /** Props of a button. Its `control` goes onto a `button`, which has no other type and no further listener. */
 export interface ButtonPartProps {
+  /** Has `aria-disabled` while it cannot be used yet: it looks disabled, and a press says why. */
   control: Control<"button">;
   /** True where another next step is the main one. */
   quiet: boolean;
