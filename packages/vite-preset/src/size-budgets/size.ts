@@ -25,6 +25,9 @@ for (const { kind, budget } of budgets) {
     }
   }
 }
+if (process.exitCode === 1) {
+  console.error("Make your parts smaller, or raise these budgets in budgets.json.");
+}
 
 /** The app's budgets, and its pages with their sizes. A mistake of the user ends the process with its message. */
 function readApp(root: string) {
