@@ -140,12 +140,41 @@ describe("the link", () => {
 });
 
 describe("the account", () => {
-  it("[RS-2] shows the address", async () => {
-    answering(validate, { data: account });
-    await open("ForceResetPassword");
-    expect(screen.getByText("nadia@home.example")).toBeVisible();
-    expect(screen.queryByText("Lakeview School")).toBeNull();
+  /** Facts as they are read. */
+  const facts = () =>
+    [...document.querySelectorAll(".wm-facts > *")].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+  const names = { activateName: "Nadia O’Neil", activatedBy: "Mr. Côté" };
+  const invited = [
+    ["Account", "nadia@home.example"],
+    ["Name", "Nadia O’Neil"],
+    ["Invited by", "Mr. Côté"],
+  ];
+  const school = ["School or institution", "Lakeview School"];
+
+  it.each([
+    ["ForceResetPassword", [], [["Account", "nadia@home.example"]]],
+    ["ActivateAccount", [], [...invited, school]],
+    ["HigherEdActivation", [], [...invited, school]],
+    ["ActivateParent", ["Zoé"], [...invited, ["Your access is for", "Zoé Roy"]]],
+    ["ActivateParent", [], [...invited, school]],
+  ])("[RS-2] %s, for the children %j, shows these facts alone", async (type, children, shown) => {
+    answering(validate, { data: { ...account, ...names } });
+    const students = children.map((firstName) => ({ firstName, lastName: "Roy" }));
+    answering(family, { students });
+    await open(type);
+    expect(facts()).toEqual(shown);
   });
+
+  it.each(["ForceResetPassword", "ActivateAccount"])(
+    "[RS-2] %s shows the username of an account without an address",
+    async (type) => {
+      answering(validate, { data: { userName: "nadia.o" } });
+      await open(type);
+      expect(facts()).toEqual([["Account", "nadia.o"]]);
+    },
+  );
 
   it("[RS-2] [RS-6] an activation says who opened it, for which institution, and that set-up completes", async () => {
     answering(validate, {
