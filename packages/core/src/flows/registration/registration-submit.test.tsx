@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { fillIn } from "../../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { button, data, fill, messages, open, submit } from "../../testing/registration-page.ts";
@@ -43,6 +44,24 @@ describe("registration, submit", () => {
         K: "k/1",
       },
     ]);
+  });
+
+  it("[API-14] [QF-5] sends address and names without the blanks around them", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open({ ...data, userClaim: null });
+    await fillIn(user, screen.getByLabelText("Email"), " \u00a0d.okafor@lakeview.example\u200b");
+    await fill(user);
+    for (const label of ["First name", "Last name", "Display name"])
+      await user.type(screen.getByLabelText(label), "\u00a0\u200b");
+    await user.click(button());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.body).toMatchObject({
+      Email: "d.okafor@lakeview.example",
+      FirstName: "Daniel",
+      LastName: "Okafor",
+      DisplayName: "",
+    });
+    expect(await screen.findByText("d.okafor@lakeview.example")).toBeVisible();
   });
 
   it("[RG-8] sends an institution's id back as it came", async () => {
