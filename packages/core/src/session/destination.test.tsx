@@ -59,6 +59,16 @@ describe("the redirect that the root was opened with", () => {
     expect(asked[0]?.url.search).toBe("");
   });
 
+  it("[API-3] one of a variant's sign-in is not kept for the root", async () => {
+    const asked = answering("/api/auth/login", { data: { url: home } });
+    const { user } = renderPortal("/sdmylife?redirect=%2Fplan");
+    await thereAndBack(user, /^Don’t have/u, /^Back to sign-in/u);
+    expect(window.location.pathname).toBe("/");
+    await signIn(user);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.url.search).toBe("");
+  });
+
   it("[QN-7] [QX-4] is not the next person's, once another tab has signed out", async () => {
     localStorage.setItem("auth_token", "true");
     const asked = answering("/api/auth/login", { data: { url: home } });
