@@ -102,7 +102,9 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
   ])("[VF-2] %s shows a neutral notice that can be tried again", async (_, answer) => {
     answering(path, answer, good);
     const { user } = renderPortal(`/${route}/t/Personal/0/1`);
-    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    const title = { level: 1, name: "Something went wrong" };
+    expect(await screen.findByRole("heading", title)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("new@home.example")).toBeVisible();
   });
 
@@ -115,6 +117,8 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
         "data-message",
         "VERIFY_LINK_INCOMPLETE",
       );
+      const title = { level: 1, name: "This link doesn’t work" };
+      expect(screen.getByRole("heading", title)).toBeVisible();
       expect(document.querySelector("[data-message=VERIFY_NOT_POSSIBLE]")).toBeVisible();
       expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
       expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
