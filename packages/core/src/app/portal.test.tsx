@@ -1,29 +1,26 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { routeTable } from "../navigation/route-table.ts";
+import { readEnvironment } from "./read-environment.ts";
 
 const paths = routeTable.map(({ path }) => path.replaceAll(/:\w+/gu, "x"));
 
-/** The screen that a path ends on: its heading and where it stands. */
+/** The links in a part of the page, by name and address. */
+function linksIn(part: HTMLElement) {
+  const links = within(part).getAllByRole("link");
+  return links.map((link) => [link.textContent, link.getAttribute("href")]);
+}
+
+/** Waits for the screen that a path ends on. */
 async function settled() {
   await waitFor(() => expect(document.querySelector(".wm-waiting")).toBeNull());
-  const heading = await screen.findByRole("heading", { level: 1 });
-  return { heading: heading.textContent, path: location.pathname.replace(/(.)\/$/u, "$1") };
+  await screen.findByRole("heading", { level: 1 });
 }
 
 describe("routes", () => {
-  it.each(paths)("[RT-1] %s resolves, with and without a trailing slash", async (path) => {
-    answering("/api/*", refusal(404));
-    const view = renderPortal(path);
-    const plain = await settled();
-    view.unmount();
-    renderPortal(path === "/" ? path : `${path}/`);
-    expect(await settled()).toEqual(plain);
-  });
-
   it.each(["/nowhere", "/reset", "/a/b/c", "/%E0%A4%A"])(
     "[RT-2] %s goes to the root, in the same language",
     async (path) => {
@@ -163,16 +160,44 @@ describe("shell", () => {
   });
 
   it.each([
-    ["/", "/site/en-ca/help", "Help"],
-    ["/?lang=fr", "/site/fr-ca/help", "Aide"],
-  ])("[SH-7] the footer of %s has the year and its language's links", (path, help, name) => {
-    renderPortal(path);
-    const footer = screen.getByRole("contentinfo");
-    expect(footer).toHaveTextContent("© 2026 Waymark");
-    const links = [...footer.querySelectorAll("a")].map((link) => link.getAttribute("href"));
-    expect(links).toHaveLength(4);
-    expect(links[0]).toBe(help);
-    expect(footer).toHaveTextContent(name);
+    [
+      "/",
+      [
+        ["Help", "/site/en-ca/help"],
+        ["Contact us", "/site/en-ca/contact"],
+        ["Privacy", "/privacy?lang=en"],
+        ["Terms of use", "/legal?lang=en"],
+      ],
+    ],
+    [
+      "/?lang=fr",
+      [
+        ["Aide", "/site/fr-ca/help"],
+        ["Nous joindre", "/site/fr-ca/contact"],
+        ["Confidentialité", "/privacy?lang=fr"],
+        ["Conditions d’utilisation", "/legal?lang=fr"],
+      ],
+    ],
+  ])(
+    "[SH-7] the footer of %s has the year and its language's links, the header two of them",
+    (path, links) => {
+      renderPortal(path);
+      const footer = screen.getByRole("contentinfo");
+      expect(footer).toHaveTextContent("© 2026 Waymark");
+      expect(linksIn(footer)).toEqual(links);
+      expect(linksIn(within(screen.getByRole("banner")).getByRole("list"))).toEqual(
+        links.slice(0, 2),
+      );
+    },
+  );
+
+  it("[SH-7] the year is that of the day, also on a page that was prerendered last year", () => {
+    vi.useFakeTimers({ now: new Date("2031-06-15") });
+    const { year } = readEnvironment({});
+    vi.useRealTimers();
+    expect(year).toBe(2031);
+    renderPortal("/", { environment: { year, renderedYear: 2030 } });
+    expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2031 Waymark");
   });
 
   it("[LN-3] the toggle keeps what was typed and sets language, title and url", async () => {
@@ -187,11 +212,21 @@ describe("shell", () => {
     expect(window.location.search).toBe("?lang=fr");
   });
 
-  it("[QE-5] navigation puts the focus on the new heading; the first load does not move it", async () => {
+  it("[QE-5] navigation scrolls to the top and puts the focus on the new heading; the first load moves nothing", async () => {
+    const scrolled = vi.spyOn(window, "scrollTo").mockReturnValue();
     const { user } = renderPortal("/");
     expect(document.body).toHaveFocus();
+    expect(scrolled).not.toHaveBeenCalled();
     await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+    expect(scrolled.mock.calls).toEqual([[0, 0]]);
     expect(document.title).not.toMatch(/^Sign in/u);
+    scrolled.mockRestore();
+  });
+
+  it("[QE-5] Back is not scrolled to where another screen was", () => {
+    window.history.scrollRestoration = "auto";
+    renderPortal("/");
+    expect(window.history.scrollRestoration).toBe("manual");
   });
 });
