@@ -5,7 +5,7 @@ import { server } from "./server.ts";
 import { beginVisit, forgetCookies } from "./visit.ts";
 
 // A busy machine is no fault of the screens.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // The files of a worker share its window: a listener that a test leaves behind would take the next file's events.
 const PAGE_EVENTS = new Set(["pageshow", "pagehide"]);
