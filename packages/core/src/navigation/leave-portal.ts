@@ -21,14 +21,11 @@ export function withLang(url: string, page: URL, basePath: string): string {
   return target.href;
 }
 
-/** The url that the page is being left for. */
+/** The url that the page is being left for; empty once it took so long that the form is shown, though it may still come. */
 let leavingFor: string | null = null;
 
 /** Ends the wait for that url. */
 let givingUp: ReturnType<typeof setTimeout> | undefined;
-
-/** True where that wait is over: the form is shown, and the next page may still come. */
-let isOverdue = false;
 
 /** Leaves the portal by a full navigation. A second press does not start it again: the server's url may be good once. */
 export function leavePortal(url: string, basePath: string): void {
@@ -43,7 +40,7 @@ export function leavePortal(url: string, basePath: string): void {
   // No browser reports a next page that is a download, or has no content.
   givingUp = setTimeout(() => {
     stay();
-    isOverdue = true;
+    leavingFor = "";
   }, REQUEST_TIMEOUT_MS);
   // A page that comes back from the back/forward cache can be left again.
   const endRestore = onBfcacheRestore(() => {
@@ -58,13 +55,12 @@ export function leavePortal(url: string, basePath: string): void {
 /** Forgets the url that the page is being left for, once a person continues with the page. It may still come. */
 export function stopLeaving(): void {
   leavingFor = null;
-  isOverdue = false;
   clearTimeout(givingUp);
 }
 
 /** Stops the next page where it has not come yet: it would open the account of another person. */
 export function cancelLeaving(): void {
-  if (leavingFor === null && !isOverdue) return;
+  if (leavingFor === null) return;
   stopLeaving();
   // Before React this would stop the scripts as well.
   if (hasMark("ready")) window.stop();
@@ -75,13 +71,13 @@ export function cancelLeaving(): void {
  * in the same task: then the next page still comes.
  */
 function stayIfStopped(): void {
-  if (leavingFor === null) return;
+  if (!leavingFor) return;
   const staying = setTimeout(stay);
   window.navigation.addEventListener("navigate", () => clearTimeout(staying), { once: true });
 }
 
 /** Treats a page that was not left, as after the browser's Stop button, as one that has returned from the cache. */
 function stay(): void {
-  if (leavingFor === null) return;
+  if (!leavingFor) return;
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 }

@@ -14,13 +14,13 @@ export function applyTemplate(shown: Element, copy: Element): Undo {
   };
 }
 
-/** Attributes that a press changes before React. The copy has each control as it begins. */
-const PRESSED = ["type", "aria-label", "data-next-label", "aria-expanded", "hidden"];
+/** Attributes that a press changes before React: those of shown passwords, tips and menus. The copy has each as it begins. */
+const PRESSED = /^(?:type|hidden|aria-expanded)$|-label$/u;
 
 function join(shown: Element, copy: Element, undos: Undo[]): void {
   for (const { name, value } of copy.attributes) {
     const before = shown.getAttribute(name);
-    if (before === value || PRESSED.includes(name)) continue;
+    if (before === value || PRESSED.test(name)) continue;
     shown.setAttribute(name, value);
     undos.push(() =>
       before === null ? shown.removeAttribute(name) : shown.setAttribute(name, before),
