@@ -48,8 +48,8 @@ export async function loadDictionary(
  * @throws {Error} if the served file fails and there is no copy in the language
  */
 export const loadChosenDictionary: typeof loadDictionary = async (name, language, urls) => {
-  const family = language.slice(0, 2);
-  const hasCopy = Object.keys(builtIn[name]).some((code) => code.startsWith(family));
+  // Every English has the copy of the default language.
+  const hasCopy = language in builtIn[name] || language.startsWith("en");
   return hasCopy
     ? loadDictionary(name, language, urls)
     : fetchDictionary(urls[name][language] ?? "");

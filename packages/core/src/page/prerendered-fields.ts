@@ -1,6 +1,13 @@
 import { portalForm } from "./portal-form.ts";
 
-type Field = HTMLInputElement | HTMLSelectElement;
+/** A field of a form, with what lists do not have. */
+interface Field extends HTMLElement, Pick<HTMLInputElement, "name" | "type" | "value"> {
+  autocomplete?: string;
+  checked?: boolean | undefined;
+  selectionStart?: number | null;
+  selectionEnd?: number | null;
+  setSelectionRange?: HTMLInputElement["setSelectionRange"];
+}
 
 /** Fields of a page, and its element that had the focus last. An element keeps its value and its selection when it leaves the page. */
 interface RememberedFields {
@@ -36,7 +43,7 @@ export function restoreFields(form: HTMLFormElement | null = portalForm()): void
     const field = form.querySelector<Field>(`[name="${old.name}"]`);
     if (old.isConnected || !field || kindOf(field) !== kindOf(old)) continue;
     field.value = old.value;
-    if (isInput(field) && isInput(old)) field.checked = old.checked;
+    field.checked = old.checked;
     if (old === lastFocused) restoreFocus(field, old);
   }
   const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches("[role=alert]");
@@ -44,20 +51,14 @@ export function restoreFields(form: HTMLFormElement | null = portalForm()): void
 }
 
 /** The kind of a field. A password that is shown is one all the same. */
-function kindOf(field: Field): string {
-  return isInput(field) && field.autocomplete.endsWith("-password") ? "password" : field.type;
+function kindOf({ type, autocomplete }: Field): string {
+  return autocomplete?.endsWith("-password") ? "password" : type;
 }
 
-function isInput(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement;
-}
-
-function restoreFocus(field: Field, old: Field) {
+function restoreFocus(field: Field, { selectionStart = null, selectionEnd = null }: Field) {
   field.focus({ preventScroll: true });
-  // Email fields have no selection.
-  if (isInput(field) && isInput(old) && old.selectionStart !== null) {
-    field.setSelectionRange(old.selectionStart, old.selectionEnd);
-  }
+  // Email fields and lists have no selection.
+  if (selectionStart !== null) field.setSelectionRange?.(selectionStart, selectionEnd);
 }
 
 /** Returns true when a text field of the page holds something: a navigation would lose it. */
