@@ -24,6 +24,15 @@ describe("advice of doctor", () => {
       "The build stops at it. Yours needs the placeholders of the portal’s text, no others.",
     ],
     [
+      "a text of the region's own without a placeholder of its other language",
+      () => {
+        region.put("translations/en-CA.json", { "region.staff": "{{count}} people" });
+        region.put("translations/fr-CA.json", { "region.staff": "Des gens" });
+      },
+      "region.staff lacks {{count}}.",
+      "The build stops at it. It needs the placeholders that it has in your other languages, no others.",
+    ],
+    [
       "a text that is gone",
       () => {
         region.put("translations/fr-CA.json", { "signIn.hello": "Salut" });

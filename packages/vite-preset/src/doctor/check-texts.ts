@@ -12,6 +12,10 @@ import { buildStopper, type RegionFinding } from "./finding.ts";
 const textHelps = [
   [/ is no known key/u, "The guide’s section on texts says which keys there are."],
   [
+    /^region\.\S+ (?:lacks|has no use for) \{\{/u,
+    "It needs the placeholders that it has in your other languages, no others.",
+  ],
+  [
     / (?:lacks|has no use for) \{\{/u,
     "Yours needs the placeholders of the portal’s text, no others.",
   ],
