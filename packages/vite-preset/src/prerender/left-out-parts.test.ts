@@ -36,4 +36,15 @@ describe("the parts of a region that throw in a build", () => {
       "The region's screens.sign-in breaks its contract on index.html. They have the portal's own part instead. The form has no button.",
     ]);
   });
+
+  it("[QR-1] are told without a part of the portal where they are slots, which have none", () => {
+    const leftOut = leftOutParts();
+    leftOut.note("index.html", new Map([["slots.sign-in.belowForm", "planted"]]));
+    leftOut.note("pages/forgot.html", new Map([["slots.sign-in.belowForm", "planted"]]));
+    leftOut.note("index.html", new Map([["slots.forgot.aboveForm", "planted"]]));
+    expect(leftOut.warnings()).toEqual([
+      "The region's slots.sign-in.belowForm threw on index.html and 1 further page. That place stays empty. planted",
+      "The region's slots.forgot.aboveForm threw on index.html. That place stays empty. planted",
+    ]);
+  });
 });

@@ -22,7 +22,13 @@ export function leftOutParts() {
 }
 
 function warning([part, { error, files }]: [string, LeftOutPart]): string {
-  return `The region's ${part} ${problemOf(error)} on ${pagesText(files)}. They have the portal's own part instead. ${reasonOf(error)}`;
+  return `The region's ${part} ${problemOf(error)} on ${pagesText(files)}. ${insteadOf(part)} ${reasonOf(error)}`;
+}
+
+function insteadOf(part: string): string {
+  return part.startsWith("slots.")
+    ? "That place stays empty."
+    : "They have the portal's own part instead.";
 }
 
 function problemOf(error: unknown): string {
