@@ -11,6 +11,8 @@ describe("a configuration that a tool checks", () => {
     [{ institutionId: "a" }, "branding.institutionId"],
     [{ branding: { institution: "a" } }, "branding.institutionId"],
     [{ links: { "fr-ca": {} } }, "links.fr-CA"],
+    [{ links: { fr: {} } }, "links.fr-CA"],
+    [{ links: { en: {} } }, "links.en-CA"],
   ])("%j: the key that was meant is named", (given, meant) => {
     expect(problemOf(given)).toMatch(
       new RegExp(`is not a known key; did you mean ${meant.replace(".", "\\.")}\\?$`, "u"),
@@ -19,6 +21,7 @@ describe("a configuration that a tool checks", () => {
 
   it("names an unknown key alone where nothing is near it", () => {
     expect(problemOf({ somethingElse: 1 })).toBe("somethingElse is not a known key");
+    expect(problemOf({ links: { uk: {} } })).toBe("links.uk is not a known key");
   });
 
   it("[QR-4] takes a region's own keys with any value that has a kind", () => {

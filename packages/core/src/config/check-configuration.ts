@@ -19,7 +19,12 @@ import { type Configuration, defaultConfiguration } from "./configuration.ts";
 export function checkConfiguration(given: unknown, built?: Configuration): CheckedConfiguration {
   const known = pathsIn(built ?? defaultConfiguration);
   const hint = (path: string) =>
-    didYouMean(nearest(path, known) ?? nearest(lastOf(path), known, lastOf));
+    didYouMean(
+      nearest(path, known) ??
+        nearest(lastOf(path), known, lastOf) ??
+        // A language without its country.
+        known.find((each) => each.startsWith(`${path}-`)),
+    );
   const { configuration, problems } = completeConfiguration(given, built, hint);
   const ways = waysFaults(Object(given).waysIn);
   const named = problems.flatMap((text) =>
