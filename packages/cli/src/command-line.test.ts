@@ -16,6 +16,7 @@ function waymark(...args: string[]): Promise<{ code: number; errors: string; out
 it.each([
   [["--help"], 0, /probe \[options\] <origin>/u],
   [["probe", "--help"], 0, /--accounts <file>/u],
+  [["notice", "--help"], 0, /a day needs\s+its hour/u],
   [[], 2, /Usage: waymark/u],
   [["prob"], 2, /unknown command 'prob'\n\(Did you mean probe\?\)\nSee --help\./u],
   [["probe", "nowhere"], 2, /Give an origin such as https:\/\/staging\.example/u],

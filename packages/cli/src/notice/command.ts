@@ -41,7 +41,10 @@ export function noticeCommand(world: NoticeWorld = machine): Command {
     if (letters !== "en") command.option(`--${letters} <text>`, `the ${nameOf(letters)} text`);
   }
   return command
-    .option("--until <time>", "when it ends, such as 22:00 or 2026-11-25 22:00")
+    .option(
+      "--until <time>",
+      "when it ends, such as 22:00 or 2026-11-25 22:00; a day needs its hour",
+    )
     .option("--from <time>", "when it begins; now without it")
     .option("--on <screen>", `one screen alone: ${screenNames.join(", ")}`)
     .addOption(
