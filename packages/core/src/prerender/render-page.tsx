@@ -31,6 +31,8 @@ export interface RenderedPage {
   title: string;
   /** The parts of the region that threw, with what they threw; the page has the portal's own instead. */
   leftOut: ReadonlyMap<string, unknown>;
+  /** The slots that the region's own screen has no place for, where the portal's screen has one. */
+  unplaced: readonly string[];
 }
 
 /**
@@ -39,10 +41,10 @@ export interface RenderedPage {
  * @throws the first error of any other component, which React would answer with the fallback around it
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { html, leftOut } = await withoutFaults((parts) => renderChecked(request, parts));
+  const { html, leftOut, unplaced } = await withoutFaults((parts) => renderChecked(request, parts));
   const { productName } = request.region;
   const heading = textOf(/<h1[^>]*>([^<]*)<\/h1>/u.exec(html)?.[1] ?? "");
-  return { html, title: heading ? `${heading} – ${productName}` : productName, leftOut };
+  return { html, title: heading ? `${heading} – ${productName}` : productName, leftOut, unplaced };
 }
 
 /** The checks of what a region replaces: each compares a page with the portal's own. */
@@ -56,6 +58,7 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
   const rendering = await render(request, leftOut);
   if (rendering.errors.length > 0) return rendering;
   const errors: Error[] = [];
+  const unplaced = new Set<string>();
   for (const [kind, faultsOf] of checks) {
     const parts = [...rendering.parts].filter(
       (part) => part.startsWith(kind) && !leftOut.includes(part),
@@ -63,8 +66,11 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
     if (parts.length === 0) continue;
     const portals = await render(request, [...leftOut, ...parts]);
     errors.push(...faultsOf(rendering.html, portals.html).map((fault) => new ContractFault(fault)));
+    for (const part of portals.parts) {
+      if (part.startsWith("slots.") && !rendering.parts.has(part)) unplaced.add(part);
+    }
   }
-  return { ...rendering, errors };
+  return { ...rendering, errors, unplaced: [...unplaced] };
 }
 
 /** Renders a page without some of the region's parts. */

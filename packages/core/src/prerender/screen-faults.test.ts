@@ -14,6 +14,7 @@ import { renderMessages } from "./render-messages.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
 import { ownScreens } from "../testing/own-screens.tsx";
+import { Slot } from "../ui/slot.tsx";
 
 const requestOf = (screens: Region["screens"], path = "/"): PageRequest => ({
   region: {
@@ -108,6 +109,26 @@ describe("a page with a screen of the region's own", () => {
         ),
       ],
     ]);
+  });
+
+  it("[QR-2] that leaves out places of the region's slots names them", async () => {
+    const Part = () => h("i");
+    const places = { cardFoot: Part, aboveForm: Part, belowForm: [Part, Part] };
+    const slots = { "sign-in": { ...places, besideField: { username: Part } } };
+    const unplacedBy = async (screens: Region["screens"]) => {
+      const request = requestOf(screens);
+      return (await renderPage({ ...request, region: { ...request.region, slots } })).unplaced;
+    };
+    const Own = signInWith((flow) => [
+      ...fieldsAndButton(flow),
+      h(Slot, { key: 4, place: "aboveForm" }),
+    ]);
+    expect(await unplacedBy({ "sign-in": Own })).toEqual([
+      "slots.sign-in.belowForm",
+      "slots.sign-in.belowForm.2",
+    ]);
+    expect(await unplacedBy(undefined)).toEqual([]);
+    expect(await unplacedBy({ "sign-in": signInWith(() => null) })).toEqual([]);
   });
 
   it("may leave out the box, and have texts and an order of its own", async () => {

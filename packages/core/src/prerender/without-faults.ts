@@ -4,6 +4,8 @@ export interface Rendering {
   /** The parts of the region that were rendered, up to an error. */
   parts: ReadonlySet<string>;
   errors: readonly unknown[];
+  /** The slots that a screen of the region's own has no place for. */
+  unplaced?: readonly string[];
 }
 
 /** Renders a page without the parts of those names. */
@@ -24,7 +26,7 @@ export async function withoutFaults(render: Render) {
     for (const part of further) leftOut.set(part, null);
     rendering = await render([...leftOut.keys()]);
   }
-  let { html } = rendering;
+  let whole = rendering;
   // One after another: each depends on the one before.
   for (const part of leftOut.keys()) {
     const others = [...leftOut.keys()].filter((other) => other !== part);
@@ -32,8 +34,9 @@ export async function withoutFaults(render: Render) {
     if (rendering.errors.length > 0) leftOut.set(part, rendering.errors[0]);
     else {
       leftOut.delete(part);
-      ({ html } = rendering);
+      whole = rendering;
     }
   }
-  return { html, leftOut };
+  const { html, unplaced = [] } = whole;
+  return { html, leftOut, unplaced };
 }

@@ -22,6 +22,7 @@ import { pageList } from "./page-list.ts";
 import { headScripts, writeAsset } from "./page-scripts.ts";
 import { type Build, renderMarkedPage } from "./render-marked-page.ts";
 import { checkRegionKeys } from "./region-keys.ts";
+import { unplacedSlots } from "./unplaced-slots.ts";
 
 /**
  * Prerenders every screen in each of the region's languages, to complete HTML with inline styles.
@@ -41,13 +42,14 @@ export function prerender(configuration: PartialConfiguration): Plugin {
       const headScript = headScripts(root);
       const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
       const leftOut = leftOutParts();
+      const unplaced = unplacedSlots();
       const warn = (message: string) => this.warn(message);
       const marked = new Map<string, string>();
       const scripts = { headScript, outdatedScript };
       const files = { root, dist, page, css, bundle, ...scripts, marked };
       const work = async (renderer: Renderer) => {
-        await writePages({ ...files, configuration, leftOut, warn }, renderer);
-        for (const warning of leftOut.warnings()) this.warn(warning);
+        await writePages({ ...files, configuration, leftOut, unplaced, warn }, renderer);
+        for (const warning of [...leftOut.warnings(), ...unplaced.warnings()]) this.warn(warning);
         const helpDesk = await writeHelpDesk({ root, dist, css }, renderer);
         const texts = allTexts(root);
         writeAsBuilt(dist, { texts, marked, copies: dictionaryCopies(bundle), helpDesk });

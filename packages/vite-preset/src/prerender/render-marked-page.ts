@@ -20,6 +20,7 @@ import { factsOf, needsOf } from "./page-facts.ts";
 import type { Page } from "./page-list.ts";
 import { type HeadScript, writeAsset } from "./page-scripts.ts";
 import { renderFault } from "./render-fault.ts";
+import type { unplacedSlots } from "./unplaced-slots.ts";
 
 /** Everything that the pages of a build are made from, and what is noted of them. */
 export interface Build {
@@ -39,6 +40,8 @@ export interface Build {
   marked: Map<string, string>;
   /** The parts of the region that threw. */
   leftOut: ReturnType<typeof leftOutParts>;
+  /** The slots that the region's own screens have no place for. */
+  unplaced: ReturnType<typeof unplacedSlots>;
 }
 
 /** Beginning of the markup of a waiting screen. */
@@ -61,10 +64,11 @@ export async function renderMarkedPage(
   const { configuration } = checkConfiguration(build.configuration);
   const texts = { portal, legal };
   const request = { region, configuration, path: paths?.path ?? null, language, texts };
-  const { html, title, leftOut } = await renderer.renderPage(request).catch((error) => {
+  const { html, title, leftOut, unplaced } = await renderer.renderPage(request).catch((error) => {
     throw renderFault(page, error);
   });
   build.leftOut.note(page.file, leftOut);
+  build.unplaced.note(page.file, unplaced);
   const missing = page.file === "index.html" && missingToggle(html, offeredLanguages(build.root));
   if (missing) build.warn(missing);
   const { help } = configuration.links[language];
