@@ -99,3 +99,18 @@ for (const { where, open } of share(places, 3)) {
     );
   });
 }
+
+for (const height of [664, 844]) {
+  test.describe(`in a window of 390 by ${height}`, () => {
+    test.use({ locale: "fr-CA", viewport: { width: 390, height }, hasTouch: true });
+
+    test("[QV-4] a question is not printed with a legal page", full, async ({ page, origin }) => {
+      await page.goto(`${origin}/legal`);
+      const question = page.locator(STRIP).first();
+      await expect(question).toBeVisible();
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".wm-prose").first()).toBeVisible();
+      await expect(question).toBeHidden();
+    });
+  });
+}

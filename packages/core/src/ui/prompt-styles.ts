@@ -36,4 +36,11 @@ export const promptStyles: string = `@layer ui {
       padding-inline: var(--wm-space-3);
     }
   }
+
+  /* In a small window it is part of the page. */
+  @media print {
+    .wm-strip {
+      display: none;
+    }
+  }
 }`;
