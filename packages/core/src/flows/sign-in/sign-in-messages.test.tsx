@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { defaultLanguages, type Languages } from "../../i18n/languages.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { button, signIn, username } from "../../testing/sign-in-page.ts";
@@ -38,16 +39,22 @@ describe("what is said about the past", () => {
     expect(screen.getByText(words)).toHaveAttribute("lang", "en-CA");
   });
 
-  it.each([
-    ["/reset/tok", true],
-    ["/reset/tok?lang=fr", false],
+  it.each<[string, Languages, boolean]>([
+    ["/reset/tok", defaultLanguages, true],
+    ["/reset/tok?lang=fr", defaultLanguages, false],
+    ["/verify/abc", ["en-US", "fr-CA"], true],
+    ["/verify/abc", ["es-US", "fr-CA"], true],
+    ["/verify/abc?lang=fr", ["en-US", "fr-CA"], false],
+    ["/verify/abc", ["en-US", "es-US"], false],
   ])(
-    "[LN-3] [QN-6] of %s: the notice of an incomplete link is in both languages: %s",
-    async (address, both) => {
-      renderPortal(address);
+    "[LN-3] [QN-2] [QN-6] of %s in %j: the notice of an incomplete link is in both languages: %s",
+    async (address, languages, both) => {
+      renderPortal(address, { region: { languages } });
       await screen.findByRole("textbox");
-      const other = document.querySelector(".wm-notice [lang=fr-CA]");
-      expect(other?.textContent ?? "").toMatch(both ? /^Le lien que vous avez ouvert/u : /^$/u);
+      await waitFor(() => {
+        const other = document.querySelector(".wm-notice [lang=fr-CA]");
+        expect(other?.textContent ?? "").toMatch(both ? /^Le lien que vous avez ouvert/u : /^$/u);
+      });
     },
   );
 });

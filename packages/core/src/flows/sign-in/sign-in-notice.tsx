@@ -3,7 +3,6 @@ import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.t
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { DEFAULT_LANGUAGE } from "../../i18n/languages.ts";
 import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
   type SignInNotice,
@@ -55,7 +54,7 @@ export function SignInNoticeView() {
           </Button>
         )}
         {/* The part of the link that named the language is missing. */}
-        {notice === "linkCutOff" && language === DEFAULT_LANGUAGE && offered.includes("fr-CA") && (
+        {notice === "linkCutOff" && language !== "fr-CA" && offered.includes("fr-CA") && (
           <p lang="fr-CA">{text("linkCutOff.inFrench")}</p>
         )}
       </Notice>
