@@ -3,6 +3,7 @@ import { listen } from "../browser/listen.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
+import { hasMark } from "../page/marks.ts";
 import { createLatestCall } from "./latest-call.ts";
 import type { FormFields, RetryWait } from "./retry-wait.ts";
 import { createWaits } from "./waits.ts";
@@ -75,11 +76,12 @@ export function createFormAttempt<Data, Own extends OwnState>(
   form: FormOptions,
 ): FormAttempt<Data, Own> {
   const { operation, readIdentifier, opensAccount } = form;
-  const { showNext, state: shown, ...progress } = createProgress<Own>();
+  const { showNext, state: stateNow, ...progress } = createProgress<Own>();
   const waits = createWaits();
   const latest = createLatestCall(readIdentifier, () => {
-    if (!opensAccount || shown().name !== "leaving") return;
-    // The next page would open the account of the person before.
+    // Before React nothing stops the next page, and this form would look free.
+    if (!opensAccount || stateNow().name !== "leaving" || !hasMark("ready")) return;
+    // It would open the account of the person before.
     cancelLeaving();
     reset();
   });
@@ -88,7 +90,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     latest.forget();
     progress.show(idle);
   };
-  const onReturn = (event: Event) => endsSubmit(event, shown()) && reset();
+  const onReturn = (event: Event) => endsSubmit(event, stateNow()) && reset();
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
@@ -103,7 +105,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
   return {
     ...progress,
     submit: async (submit) => {
-      const state = shown();
+      const state = stateNow();
       if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
       latest.giveUp();
       // A next page must neither end this submit nor open another person's account. It may be a download.
@@ -127,13 +129,13 @@ export function createFormAttempt<Data, Own extends OwnState>(
     },
     resume: () => {
       const waiting = waits.resume(operation, form);
-      if (waiting && shown().name === "idle") progress.show({ name: "failed", ...waiting });
+      if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },
     reset,
     end: () => {
       latest.forget();
       // Nothing else would end these states: the answer is ignored, and so is a return to the page.
-      if (/^(?:sending|leaving)$/u.test(shown().name)) progress.show(idle);
+      if (/^(?:sending|leaving)$/u.test(stateNow().name)) progress.show(idle);
       waits.end();
       endWatch?.();
     },

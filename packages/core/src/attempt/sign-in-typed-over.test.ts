@@ -61,6 +61,21 @@ describe("a sign-in whose username another person types over", () => {
     },
   );
 
+  it("[QN-7] before React, is still signed in: the next page cannot be stopped, until React is there", async () => {
+    const { stop, leaveTo } = leavingForever();
+    removeMark("ready");
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home }));
+    form.values.username = "a";
+    window.dispatchEvent(new InputEvent("input"));
+    expect([form.state().name, stop.mock.calls]).toEqual(["leaving", []]);
+    setMark("ready");
+    form.values.username = "am";
+    window.dispatchEvent(new InputEvent("input"));
+    expect(form.state().name).toBe("idle");
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
   it("[QN-7] [API-21] leaves the other person's submit alone where it ends in a mistake of our own", async () => {
     const first = form.submit();
     form.press(next);
