@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
-import { setMark } from "../page/marks.ts";
+import { removeMark, setMark } from "../page/marks.ts";
 import { cancelLeaving, leavePortal, withLang } from "./leave-portal.ts";
 
 /** Returns the navigation of a page at an address. */
@@ -10,7 +10,13 @@ function onPage(address: string) {
   return assign;
 }
 
+/** An event of Chromium for a page that is on its way, or for a new entry of the history. */
+function navigateTo(destination: { sameDocument: boolean }): Event {
+  return Object.assign(new Event("navigate"), { destination });
+}
+
 afterEach(() => {
+  removeMark("ready");
   vi.useRealTimers();
   vi.unstubAllGlobals();
   // A page that was left in a test can be left again in the next one.
@@ -94,11 +100,33 @@ describe("a next page that does not come", () => {
     leavePortal("/workspace?k=11", "");
     // Both within `replaceState`, which the router calls as it starts.
     window.navigation.dispatchEvent(new Event("navigateerror"));
-    window.navigation.dispatchEvent(new Event("navigate"));
+    window.navigation.dispatchEvent(navigateTo({ sameDocument: true }));
     vi.advanceTimersByTime(0);
     expect(restored).not.toHaveBeenCalled();
     leavePortal("/workspace?k=11", "");
     expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it("[QX-3] because a link of the page was pressed, such as a download, leaves the page as Back does", () => {
+    vi.useFakeTimers();
+    onPage(host);
+    leavePortal("/workspace?k=14", "");
+    window.navigation.dispatchEvent(new Event("navigateerror"));
+    window.navigation.dispatchEvent(navigateTo({ sameDocument: false }));
+    vi.advanceTimersByTime(0);
+    expect(restored).toHaveBeenCalledOnce();
+  });
+
+  it("[QN-7] that came late need not be stopped after Back", () => {
+    vi.useFakeTimers();
+    onPage(host);
+    setMark("ready");
+    const stop = vi.spyOn(window, "stop").mockReturnValue();
+    leavePortal("/workspace?k=15", "");
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    window.dispatchEvent(new Event("pagehide"));
+    cancelLeaving();
+    expect(stop).not.toHaveBeenCalled();
   });
 
   it("[QN-7] that takes longer than a call can still be stopped before it opens another person's account", () => {

@@ -41,6 +41,8 @@ export function leavePortal(url: string, basePath: string): void {
   givingUp = setTimeout(() => {
     stay();
     leavingFor = "";
+    // The page has been left after all.
+    window.addEventListener("pagehide", stopLeaving, { once: true });
   }, REQUEST_TIMEOUT_MS);
   // A page that comes back from the back/forward cache can be left again.
   const endRestore = onBfcacheRestore(() => {
@@ -73,7 +75,11 @@ export function cancelLeaving(): void {
 function stayIfStopped(): void {
   if (!leavingFor) return;
   const staying = setTimeout(stay);
-  window.navigation.addEventListener("navigate", () => clearTimeout(staying), { once: true });
+  window.navigation.addEventListener(
+    "navigate",
+    ({ destination }) => destination.sameDocument && clearTimeout(staying),
+    { once: true },
+  );
 }
 
 /** Treats a page that was not left, as after the browser's Stop button, as one that has returned from the cache. */
