@@ -91,7 +91,7 @@ function controlled(button: Element): HTMLElement | null {
 }
 
 /** Presses a control. @returns whether it is one */
-export function press(button: HTMLElement | null): button is HTMLElement {
+function press(button: HTMLElement | null): button is HTMLElement {
   const shown = button && controlled(button);
   if (!button || !shown) return false;
   if (shown instanceof HTMLInputElement) toggle(button, shown);

@@ -14,13 +14,18 @@ export function applyTemplate(shown: Element, copy: Element): Undo {
   };
 }
 
-/** Attributes that a press changes before React: those of shown passwords, tips and menus. The copy has each as it begins. */
+/** Attributes that a press changes before React: those of shown passwords, tips and menus. */
 const PRESSED = /^(?:type|hidden|aria-expanded)$|-label$/u;
+
+/** Returns true for an attribute that a press may have changed: the copy has each control as it begins. */
+function isPressed(control: Element, attribute: string): boolean {
+  return PRESSED.test(attribute) && control.matches("button,input,[role=note]");
+}
 
 function join(shown: Element, copy: Element, undos: Undo[]): void {
   for (const { name, value } of copy.attributes) {
     const before = shown.getAttribute(name);
-    if (before === value || PRESSED.test(name)) continue;
+    if (before === value || isPressed(shown, name)) continue;
     shown.setAttribute(name, value);
     undos.push(() =>
       before === null ? shown.removeAttribute(name) : shown.setAttribute(name, before),
