@@ -8,8 +8,8 @@ export interface OtherTabs {
   end: () => void;
 }
 
-/** Messages that are not of a sign-in; any other one is. */
-const known: readonly OtherTabNews[] = ["resumed", "signedOut"];
+/** Messages that say what has happened. Any other one, as of another version, is of a sign-in. */
+const ownNews: readonly OtherTabNews[] = ["resumed", "signedOut"];
 
 /**
  * Calls back when another tab has a new session, or has ended it. Closed while the page is away, so that it may be kept in the cache.
@@ -30,7 +30,7 @@ export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTa
       return;
     }
     channel.addEventListener("message", ({ data }) => {
-      onNews(known.find((news) => news === data) ?? "signedIn");
+      onNews(ownNews.find((news) => news === data) ?? "signedIn");
     });
   };
   open();
