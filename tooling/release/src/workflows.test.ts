@@ -57,6 +57,7 @@ describe("the workflows", () => {
     expect(tests).not.toMatch(/secrets|: write|environment/u);
     // The registry's token and the identity are the last job's alone.
     expect(versions).toContain("needs: tests");
+    expect(versions).toContain("outputs.newest == github.sha");
     expect(versions).not.toMatch(/PACKAGES_TOKEN|id-token|environment/u);
     expect(publish).toContain('run: test -n "$REGISTRY"');
     expect(build).toMatch(/needs: versions\n {4}if: .*has-changesets == 'false'/u);
