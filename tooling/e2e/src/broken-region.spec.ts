@@ -46,10 +46,10 @@ test.describe("a region with broken parts", full, () => {
 
   test("[QR-1] a build names each part that throws or breaks its contract", ({ buildLog }) => {
     for (const [part, reason] of leftOut) {
-      const line = buildLog.split("\n").find((text) => text.includes(`The region's ${part} threw`));
+      const line = buildLog.split("\n").find((text) => text.includes(`The region's ${part} `));
       expect(line, part).toMatch(reason);
     }
-    expect(buildLog).not.toMatch(/components\.(?:card|password) threw/u);
+    expect(buildLog).not.toMatch(/components\.(?:card|password) /u);
   });
 
   for (const [language, query] of [
