@@ -59,10 +59,16 @@ it("[QO-2] [RE-1] puts each picture of a list below its path, and back, and a pi
   // The data of a JPEG begins with a slash.
   const inlined = `srcset="data:image/jpeg;base64,/9j/4AAQ 1x"`;
   const shown = `<img src="/a.png" ${listOf("")}><source ${inlined}><svg><image href="/c.png"/></svg>`;
-  const own = page.replace("<body>", `<body>${shown}`);
+  const preload = (path: string) =>
+    `imagesrcset="${path}/a.png 1x, ${path}/b.png 2x" imagesizes="50vw"`;
+  const own = page.replace(
+    "<body>",
+    `<link rel="preload" as="image" ${preload("")}><body>${shown}`,
+  );
   const moved = under(own, "/portal");
   expect(moved).toContain(listOf("/portal"));
   expect(moved).toContain(inlined);
+  expect(moved).toContain(preload("/portal"));
   expect(moved).toContain('<image href="/portal/c.png"');
   expect(under(moved, "")).toBe(under(own, ""));
 });

@@ -5,6 +5,7 @@ const urlAttributes = [
   ["script", "src"],
   ["script", "data-messages"],
   ["link", "href"],
+  ["link", "imagesrcset"],
   ["a", "href"],
   ["img", "src"],
   ["img", "srcset"],
@@ -32,10 +33,9 @@ export function moveUrls(page: Page, from: string, to: string): void {
     for (const { attribs } of elementsOf(page, name)) {
       const url = attribs[attribute];
       if (url === undefined || "data-link" in attribs) continue;
-      attribs[attribute] =
-        attribute === "srcset"
-          ? url.replace(LISTED_URL, (each) => movedUrl(each, from, to))
-          : movedUrl(url, from, to);
+      attribs[attribute] = attribute.endsWith("srcset")
+        ? url.replace(LISTED_URL, (each) => movedUrl(each, from, to))
+        : movedUrl(url, from, to);
     }
   }
   for (const { children } of elementsOf(page, "style")) {
