@@ -26,7 +26,7 @@ export function writeCloudflareConfiguration(
   const table = workerTable(dist, build, options);
   const file = join(out, "wrangler.json");
   const configuration = {
-    name: nameOf(options.host),
+    name: nameOf(options.host, table.prefix),
     main: "worker.js",
     compatibility_date: COMPATIBILITY_DATE,
     assets: {
@@ -43,8 +43,8 @@ export function writeCloudflareConfiguration(
   return { file, command: ["npx", "wrangler", "deploy", "--config", file], build: build.hash };
 }
 
-/** The name of the portal's own Worker, by its first host: publishing replaces a Worker of the same name. */
-function nameOf([host = "portal"]: readonly string[]): string {
-  const name = host.toLowerCase().replaceAll(/[^a-z\d]+/gu, "-");
+/** The name of the portal's own Worker, by its first host and its path: publishing replaces a Worker of the same name. */
+function nameOf([host = "portal"]: readonly string[], path: string): string {
+  const name = `${host}${path}`.toLowerCase().replaceAll(/[^a-z\d]+/gu, "-");
   return name.slice(0, MOST_CHARACTERS).replaceAll(/^-|-$/gu, "");
 }

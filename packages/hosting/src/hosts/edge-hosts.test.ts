@@ -85,16 +85,18 @@ describe("functions for CloudFront", () => {
   });
 });
 
-it("[QO-4] the Worker of each host has a name of its own, so that it replaces no other portal's", () => {
-  const dist = portalBuild(join(testFolder(), "dist"));
-  const nameFor = (...host: string[]) => {
+it("[QO-4] the Worker of each host and path has a name of its own, so that it replaces no other portal's", () => {
+  const top = portalBuild(join(testFolder(), "dist"));
+  const below = portalBuild(join(testFolder(), "dist"), { basePath: "/on" });
+  const nameFor = (host: string[], dist = top) => {
     const { file } = writeCloudflareConfiguration(dist, testFolder(), { host });
     return (JSON.parse(readFileSync(file, "utf8")) as { name: string }).name;
   };
-  expect(nameFor("login.example", "www.login.example")).toBe("login-example");
-  expect(nameFor("Staging.Login.Example:8443")).toBe("staging-login-example-8443");
-  expect(nameFor("[::1]:8080")).toBe("1-8080");
-  expect(nameFor(`${"a".repeat(53)}.example`)).toBe("a".repeat(53));
+  expect(nameFor(["login.example", "www.login.example"])).toBe("login-example");
+  expect(nameFor(["login.example"], below)).toBe("login-example-on");
+  expect(nameFor(["Staging.Login.Example:8443"])).toBe("staging-login-example-8443");
+  expect(nameFor(["[::1]:8080"])).toBe("1-8080");
+  expect(nameFor([`${"a".repeat(53)}.example`])).toBe("a".repeat(53));
 });
 
 it("[QO-4] hosts refuse what they cannot do, and say what to do", () => {
