@@ -54,7 +54,7 @@ function checkEnd({ begins, ends }: Certificate, { url, world }: Site): Finding[
   if (left >= Math.min(SOON_DAYS, daysFrom(begins) * SOON_SHARE)) return [];
   const problem = `The certificate ends in ${Math.floor(left)} days.`;
   const advice = "Renew it, and find out why that was not automatic.";
-  return [{ address: url.host, problem, advice, isOfHost: true }];
+  return [{ address: url.host, problem, advice, keepsDeployment: true }];
 }
 
 function checkTransportHeader({ page, url }: Site): Finding[] {

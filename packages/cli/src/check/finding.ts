@@ -8,8 +8,8 @@ export interface Finding {
   advice: string;
   /** True for something to know that is no fault: a deployment is not rolled back for it. */
   isNote?: boolean;
-  /** True for a fault that no build has, such as a certificate that ends soon: a deployment is not rolled back for it. */
-  isOfHost?: boolean;
+  /** True for a fault that another build would have, too, such as a certificate that ends soon: a deployment is kept. */
+  keepsDeployment?: boolean;
 }
 
 /** One part of a check. */

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AfterSwitch } from "@waymark/hosting/deploy";
 import { checkText, runCheck } from "../check/run-check.ts";
+import type { Finding } from "../check/finding.ts";
 import type { CheckWorld } from "../check/site.ts";
 
 /** A web server ends requests with the old configuration while it begins others with the new one. */
@@ -9,14 +10,18 @@ const TRIES = 3;
 const PAUSE_MS = 1000;
 const RELOAD_LIMIT_MS = 60_000;
 
-/** The steps after a switch that a command line asks for. */
+/**
+ * The steps after a switch that a command line asks for.
+ * @param note is told what is wrong and undoes no deployment
+ */
 export function afterSwitch(
   world: CheckWorld,
   { reload, check }: { reload?: string | undefined; check?: string | undefined },
+  note: (words: string) => void,
 ): AfterSwitch {
   return {
     reload: reload === undefined ? undefined : () => runReload(reload),
-    check: check === undefined ? undefined : async () => problemsAt(world, check),
+    check: check === undefined ? undefined : async () => problemsAt(world, check, note),
   };
 }
 
@@ -31,12 +36,24 @@ function runReload(command: string): void {
   throw new Error(`${command} ended with code ${status}.${said ? `\n${said}` : ""}`);
 }
 
-async function problemsAt(world: CheckWorld, url: string): Promise<readonly string[]> {
-  for (let tries = 1; ; tries += 1) {
-    const report = await runCheck(world, url);
-    const findings = report.findings.filter(({ isOfHost }) => !isOfHost);
-    if (findings.length === 0) return [];
-    if (tries === TRIES) return [checkText({ ...report, findings })];
+/** Lists what undoes a deployment, and notes what does not. */
+async function problemsAt(
+  world: CheckWorld,
+  url: string,
+  note: (words: string) => void,
+): Promise<readonly string[]> {
+  let report = await runCheck(world, url);
+  for (let tries = 1; tries < TRIES && report.findings.some(undoesDeployment); tries += 1) {
     await wait(PAUSE_MS);
+    report = await runCheck(world, url);
   }
+  const findings = report.findings.filter(undoesDeployment);
+  for (const { address, problem, advice, keepsDeployment } of report.findings) {
+    if (keepsDeployment) note(`${address}: ${problem} ${advice}`);
+  }
+  return findings.length === 0 ? [] : [checkText({ ...report, findings })];
+}
+
+function undoesDeployment({ keepsDeployment }: Finding): boolean {
+  return !keepsDeployment;
 }

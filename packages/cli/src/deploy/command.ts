@@ -97,7 +97,7 @@ async function deploy(
     ...(keep !== undefined && { keep }),
     ...(canary !== undefined && { canary }),
     ...(prepare && { prepare }),
-    note: (words) => console.warn(`Note: ${words}`),
+    note,
     ...after(options),
   });
   const words = prepare
@@ -107,7 +107,11 @@ async function deploy(
 }
 
 function after({ reload, check }: CommandOptions) {
-  return afterSwitch(realWorld, { reload, check });
+  return afterSwitch(realWorld, { reload, check }, note);
+}
+
+function note(words: string): void {
+  console.warn(`Note: ${words}`);
 }
 
 function reloadNote({ reload }: CommandOptions): string {
