@@ -73,6 +73,14 @@ describe("a code that is typed or pasted", () => {
       code("F", "503", "7F3A", "2:52 p.m."),
     ],
     ["It was L-401, and then W-503", code("L", "401")],
+    [
+      "We’ll send you a link to choose a new password. Code L-429, 14:52",
+      code("L", "429", "", "14:52"),
+    ],
+    ["My code is F-503 and then a link 2024", code("F", "503")],
+    ["Code L-429, 14:52, Maya S 401 2234", code("L", "429", "", "14:52")],
+    ["Code L-401, 10:42, 28 Nov 2026. Tel 1 503 5550 134", code("L", "401", "", "10:42")],
+    ["Code L-429 at 15:34. I need a 404 dead link", code("L", "429", "", "15:34")],
   ])("[QN-4] %j has words around it", (typed, read) => {
     expect(readCode(typed)).toMatchObject({ ...read, time: expect.stringContaining(read.time) });
   });

@@ -30,14 +30,14 @@ function withoutAccents(text: string): string {
 type Found = Omit<CodeParts, "time">;
 
 /**
- * The first code of which both parts are known, whatever is between its characters. One with an id goes before one without:
- * in the words of a pasted page, `a link` looks like a code.
+ * The first code of which both parts are known, whatever is between its characters. Two words alone, such as `a link` in a
+ * pasted page, look like a code: one with an id or a status goes before them.
  */
 function wholeCode(tokens: readonly string[]): Found | null {
   const found = [...tokens.keys()].flatMap(
     (start) => codeAtStart(tokens.slice(start, start + LONGEST)) ?? [],
   );
-  return found.find(({ id }) => id !== "") ?? found[0] ?? null;
+  return found.find(({ id, outcome }) => id !== "" || /\d/u.test(outcome)) ?? found[0] ?? null;
 }
 
 /** The longest code that the first tokens make. */
