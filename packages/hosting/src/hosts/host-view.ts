@@ -8,8 +8,8 @@ import { InputError } from "../input-error.ts";
 /** The tables of pages, files, headers and hosts that every host is written from. */
 export function hostView(build: Build, options: ViewOptions) {
   const { version, commit } = options;
-  checkShown(version);
-  checkShown(commit);
+  checkShown("--version", version);
+  checkShown("--commit", commit);
   const view = templateView(build, options);
   return {
     ...view,
@@ -30,10 +30,10 @@ export function objectOf(rows: readonly Row[]): Record<string, string> {
 }
 
 /** @throws {InputError} for a text that would end the quotes around it, or that a web server would fill in */
-function checkShown(text = ""): void {
+function checkShown(option: string, text = ""): void {
   // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
   if (!/["'`\\{}\u0000-\u001f\u007f]/u.test(text)) return;
   throw new InputError(
-    `--version, --commit: ${JSON.stringify(text)} has a quote, a brace or a backslash. Leave it out.`,
+    `${option}: ${JSON.stringify(text)} has a quote, a brace, a backslash or a control character. Leave it out.`,
   );
 }
