@@ -35,7 +35,7 @@ const pageOf = (language: string, configuration: object) =>
   `<link rel="preload" as="fetch" href="/assets/translations/en-CA.json?v=${version}">` +
   `<style>p { color: red }</style></head><body><h1>Sign in</h1>${"<p>A page</p>".repeat(90)}</body></html>`;
 
-/** A certificate of ninety days. */
+/** A certificate that ends on a day, of ninety days unless said otherwise. */
 export function certificateUntil(end: string, days = 90): Certificate {
   const ends = new Date(`${end}T10:00:00Z`);
   return { begins: new Date(ends.getTime() - days * 86_400_000), ends };
