@@ -56,9 +56,11 @@ it("[QO-2] puts a region's pictures below its path, in elements and in styles", 
 it("[QO-2] [RE-1] puts each picture of a list below its path, and back, and a picture of a drawing", () => {
   const listOf = (path: string) =>
     `srcset="${path}/a.png 1x,${path}/a,b.png 1.5x, ${path}/c.png 2x, //x.example/d.png 3x"`;
+  const oddListOf = (path: string) =>
+    `srcset="${path}/a.png 1X,${path}/b.png 1e0x,${path}/c.png 100w 50h,${path}/d.png"`;
   // The data of a JPEG begins with a slash.
   const inlined = `srcset="data:image/jpeg;base64,/9j/4AAQ 1x"`;
-  const shown = `<img src="/a.png" ${listOf("")}><source ${inlined}><svg><image href="/c.png"/></svg>`;
+  const shown = `<img src="/a.png" ${listOf("")}><source ${oddListOf("")}><source ${inlined}><svg><image href="/c.png"/></svg>`;
   const preload = (path: string) =>
     `imagesrcset="${path}/a.png 1x, ${path}/b.png 2x" imagesizes="50vw"`;
   const own = page.replace(
@@ -67,6 +69,7 @@ it("[QO-2] [RE-1] puts each picture of a list below its path, and back, and a pi
   );
   const moved = under(own, "/portal");
   expect(moved).toContain(listOf("/portal"));
+  expect(moved).toContain(oddListOf("/portal"));
   expect(moved).toContain(inlined);
   expect(moved).toContain(preload("/portal"));
   expect(moved).toContain('<image href="/portal/c.png"');

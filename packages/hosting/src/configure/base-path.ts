@@ -18,7 +18,7 @@ const urlAttributes = [
 const STYLE_URL = /(?<=url\(["']?)\/[^"')]*/gu;
 
 /** A url of this origin in a list such as `/a.png 1x,/b.png 2x`. A comma may also belong to a url, such as one that holds its data. */
-const LISTED_URL = /(?<=^|\s|\s[\d.]+[wx],)\/\S*/gu;
+const LISTED_URL = /(?<=^|\s|\s[\d.e+-]+[hwx],)\/\S*/giu;
 
 /** Configured links that lead to the portal's own legal pages, as they do by default. */
 const LEGAL_PAGE = /^\/(?:privacy|legal)(?=[/?#]|$)/u;
