@@ -114,6 +114,7 @@ describe("colours of a region", () => {
       "@media screen and (prefers-color-scheme:dark) { :root { --wm-link: #5a1245 } }",
     ],
     ["on screens alone", "@media screen { :root { --wm-link: #5a1245 } }"],
+    ["on screens and paper", "@media print, screen { :root { --wm-link: #5a1245 } }"],
     [
       "in media inside of the media of screens",
       "@media only screen { @media (prefers-color-scheme: dark) { :root { --wm-link: #5a1245 } } }",
@@ -127,7 +128,7 @@ describe("colours of a region", () => {
     "@layer region { html { --wm-link: #777777; } }",
     "@media screen { @media (prefers-color-scheme: light) { :root { --wm-link: #5a1245 } } }",
     "@media print { :root { --wm-link: #777777 } }",
-    "@media screen, print { :root { --wm-link: #777777 } }",
+    "@media not screen, print { :root { --wm-link: #777777 } }",
     "@media not screen { :root { --wm-link: #777777 } }",
     "@media (width < 20rem) { :root { --wm-link: #777777 } }",
     ".mine { --wm-link: #777777 }",

@@ -91,7 +91,7 @@ function settingOf(declaration: Declaration): Setting | undefined {
   if (!isRoot && !selectors.includes("html") && condition === undefined) return undefined;
   const named = (name: string) =>
     around.flatMap((node) => (node.type === "atrule" && node.name === name ? node.params : []));
-  const media = named("media").filter((query) => !SCREEN.test(query.trim()));
+  const media = named("media").filter((queries) => !isOfScreens(queries));
   const [, scheme] = SCHEME.exec(media.join(" ").trim()) ?? [];
   if (media.length > 0 && scheme === undefined) return undefined;
   return {
@@ -101,6 +101,11 @@ function settingOf(declaration: Declaration): Setting | undefined {
     scheme,
     rank: (named("layer").length > 0 ? 0 : 2) + Number(isRoot),
   };
+}
+
+/** True for a list of queries of which one is answered by every screen. */
+function isOfScreens(queries: string): boolean {
+  return queries.split(",").some((query) => SCREEN.test(query.trim()));
 }
 
 /** The selectors of a declaration, from the outermost rule inwards, as browsers resolve nesting. */
