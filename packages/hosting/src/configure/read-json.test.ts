@@ -15,6 +15,10 @@ it.each([
   ],
   ["[1, 2,]", "Unexpected token ']'"],
   ['{\n  // "a": "b"\n}', "Expected property name or '}' in JSON at position 4 (line 2 column 3)"],
+  [
+    '{\n<<<<<<< HEAD\n  "a": "b"\n=======\n',
+    "Expected property name or '}' in JSON at position 2 (line 2 column 1). It is in the middle of a merge: choose one of the two sides.",
+  ],
   ["", "Unexpected end of JSON input. JSON has no comments, and no comma after the last value."],
   ['{ "a": "x, }" "b": 1 }', "Expected ',' or '}' after property value in JSON at position 14"],
   ['{ "a": "https://a.example" "b": 1 }', "Expected ',' or '}' after property value"],

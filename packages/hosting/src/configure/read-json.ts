@@ -12,8 +12,9 @@ export function readJson(file: string, name = file): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InputError(
-      `${name} is not JSON: ${(error as Error).message}. JSON has no comments, and no comma after the last value.`,
-    );
+    const advice = /^<{7}/mu.test(text)
+      ? "It is in the middle of a merge: choose one of the two sides."
+      : "JSON has no comments, and no comma after the last value.";
+    throw new InputError(`${name} is not JSON: ${(error as Error).message}. ${advice}`);
   }
 }
