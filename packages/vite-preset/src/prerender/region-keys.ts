@@ -10,6 +10,7 @@ import { screenNames } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import { hint } from "../variants/text-faults.ts";
 import { takenBoxNames } from "./required-box-names.ts";
+import { type Fault, unknownKeys, within } from "./unknown-keys.ts";
 
 /** All keys of a type: the compiler says when one is missing. */
 type Keys<Of> = Readonly<Record<keyof Of & string, true>>;
@@ -137,26 +138,4 @@ function placeFaults(screen: string, places: FormSlots<string> | undefined): Fau
     ...within(`${place}.besideField`, wrong),
     ...within(`${place}.beforeButton`, taken),
   ];
-}
-
-interface Fault {
-  key: string;
-  text: string;
-}
-
-function unknownKeys(
-  of: object | null | undefined,
-  known: readonly string[],
-  problem: string,
-): Fault[] {
-  return Object.entries(of ?? {})
-    .filter(([key, value]) => value !== undefined && !known.includes(key))
-    .map(([key]) => {
-      const text = `${key} ${problem}.${hint(key, known)} They are ${known.join(", ")}.`;
-      return { key, text };
-    });
-}
-
-function within(place: string, faults: readonly Fault[]): Fault[] {
-  return faults.map(({ key, text }) => ({ key, text: `${place}: ${text}` }));
 }
