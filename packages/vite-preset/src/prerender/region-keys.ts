@@ -9,7 +9,7 @@ import type {
 import { screenNames } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import { hint } from "../variants/text-faults.ts";
-import { takenBoxNames } from "./required-box-names.ts";
+import { requiredBoxFaults } from "./required-box-names.ts";
 import { type Fault, unknownKeys, within } from "./unknown-keys.ts";
 
 /** All keys of a type: the compiler says when one is missing. */
@@ -92,7 +92,7 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 
 /**
  * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types. A key
- * without a value loses nothing, and a region may have fields of its own. A required box with a taken name stops it, too.
+ * without a value loses nothing, and a region may have fields of its own. A required box that would ask for nothing stops it, too.
  * @throws {CliError} that names each, and what it may be
  */
 export function checkRegionKeys({ screens, slots, ...region }: Region): void {
@@ -129,13 +129,9 @@ function placeFaults(screen: string, places: FormSlots<string> | undefined): Fau
   const names = Object.keys(known ? formPlaces : cardPlaces);
   const fieldNames = Object.keys(known ?? {});
   const wrong = unknownKeys(places?.besideField, fieldNames, "is no field of this form");
-  const taken = takenBoxNames(screen, places?.beforeButton, fieldNames).map((key) => ({
-    key,
-    text: `${key} is the name of another field of this form. Choose another one for the required box.`,
-  }));
   return [
     ...within(place, unknownKeys(places, names, "is no place of this screen")),
     ...within(`${place}.besideField`, wrong),
-    ...within(`${place}.beforeButton`, taken),
+    ...requiredBoxFaults(screen, places, fieldNames),
   ];
 }

@@ -27,6 +27,17 @@ it.each<[string, string, Slots]>([
   },
 );
 
+it.each<[string, Slots]>([
+  ["sign-in.belowForm", { "sign-in": { belowForm: boxOf("terms") } }],
+  ["forgot.aboveForm", { forgot: { aboveForm: [Part, boxOf("terms")] } }],
+  ["sign-in.besideField", { "sign-in": { besideField: { password: boxOf("terms") } } }],
+  ["switch-account.cardFoot", { "switch-account": { cardFoot: boxOf("terms") } }],
+])("[QR-1] a required box in %s stops the build: no form asks for it there", (place, slots) => {
+  expect(check(slots)).toThrow(
+    `slots.${place}: no form asks for the required box terms there. Put it into beforeButton.`,
+  );
+});
+
 it("[QR-1] a required box may have the name of a field of another form", () => {
   const slots: Slots = {
     "sign-in": { beforeButton: [boxOf("email"), boxOf("terms")] },

@@ -1,24 +1,42 @@
-import type { SlotContent } from "@waymark/core";
+import type { FormSlots } from "@waymark/core";
+import type { Fault } from "./unknown-keys.ts";
 
 /** The boxes of a form that are in no list of its fields. */
 const portalBoxes: Readonly<Record<string, readonly string[]>> = { "sign-in": ["remember"] };
 
 /**
- * Names the required boxes of a slot whose name is taken: the form would take the field of that name for the box.
+ * Names the required boxes that would ask for nothing: one whose name is taken, as the form would take the field of that name
+ * for the box, and one outside of `beforeButton`, where no form looks for it.
  * @param fields the fields of the screen's form
  */
-export function takenBoxNames(
+export function requiredBoxFaults(
   screen: string,
-  content: SlotContent | null | undefined,
+  places: FormSlots<string> | undefined,
   fields: readonly string[],
-): string[] {
-  const names = [content].flat().flatMap((part) => boxNameOf(part));
+): Fault[] {
+  const { beforeButton, ...others } = { ...places };
+  const names = boxNames(beforeButton);
   const taken = [...fields, ...(portalBoxes[screen] ?? [])];
-  return names.filter((name, index) => taken.includes(name) || names.indexOf(name) < index);
+  return [
+    ...names
+      .filter((name, index) => taken.includes(name) || names.indexOf(name) < index)
+      .map((key) => ({
+        key,
+        text: `slots.${screen}.beforeButton: ${key} is the name of another field of this form. Choose another one for the required box.`,
+      })),
+    ...Object.entries(others).flatMap(([place, content]) =>
+      boxNames(content).map((key) => ({
+        key,
+        text: `slots.${screen}.${place}: no form asks for the required box ${key} there. Put it into beforeButton.`,
+      })),
+    ),
+  ];
 }
 
-/** `requiredBox` leaves the name on its component. */
-function boxNameOf(part: unknown): string[] {
-  const { requires } = Object(part) as { requires?: { name: string } };
+/** The names of the boxes in a place, or in the places beside fields. `requiredBox` leaves the name on its component. */
+function boxNames(content: unknown): string[] {
+  if (typeof content === "object" && content !== null)
+    return Object.values(content).flatMap((part) => boxNames(part));
+  const { requires } = Object(content) as { requires?: { name: string } };
   return requires ? [requires.name] : [];
 }
