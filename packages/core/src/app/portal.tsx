@@ -8,7 +8,7 @@ import { type Environment, EnvironmentProvider } from "../config/environment.ts"
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { FlashNoticeProvider, type SignInNotice } from "../session/flash-notice.tsx";
-import { AWAITED_SCREEN_STATUS } from "../layout/awaited-screen.tsx";
+import { AWAITED_SCREEN_STATUS } from "../layout/screen-focus.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";

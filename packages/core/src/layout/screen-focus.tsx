@@ -17,7 +17,7 @@ interface ShownScreen {
  * Moves the focus to the heading after a navigation. The first load leaves it where it is.
  * @returns true while a screen that took no focus, and came after a progress message, is to be said
  */
-export function useAwaitedScreen({ id, passing, heading }: ShownScreen): boolean {
+export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waitingSince } = useFrame();
   const [awaited, setAwaited] = useState<string>();
 

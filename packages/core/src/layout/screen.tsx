@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { AwaitedScreenStatus, useAwaitedScreen } from "./awaited-screen.tsx";
+import { AwaitedScreenStatus, useScreenFocus } from "./screen-focus.tsx";
 import { DeferredPostedNotices } from "./deferred-parts.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/contained.tsx";
@@ -58,7 +58,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   const text = useText();
   const { productName } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAwaited = useAwaitedScreen({ id, passing, heading });
+  const isAwaited = useScreenFocus({ id, passing, heading });
   // Undefined until the first failure.
   const [failed, setFailed] = useState<boolean>();
 

@@ -2,7 +2,10 @@ import { createContext, type ReactNode, type RefObject, useRef } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 
-/** The account that has to choose a new password before it can sign in; in memory only. */
+/**
+ * The account that has to choose a new password before it can sign in; in memory only. `useMustReset` drops it once the
+ * password is changed.
+ */
 export interface PendingPasswordChange {
   userAccountId: string | number;
   token: string;

@@ -5,7 +5,10 @@ import { type Row, templateView, type ViewOptions } from "../nginx/template-view
 import { contentTypes } from "../files/content-types.ts";
 import { InputError } from "../input-error.ts";
 
-/** The tables of pages, files, headers and hosts that every host is written from. */
+/**
+ * The tables of pages, files, headers and hosts that every host is written from. The template of each host answers `/healthz`,
+ * `/version` and `/.well-known/change-password` itself.
+ */
 export function hostView(build: Build, options: ViewOptions) {
   const { version, commit } = options;
   checkShown("--version", version);
