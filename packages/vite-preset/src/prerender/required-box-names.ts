@@ -5,8 +5,8 @@ import type { Fault } from "./unknown-keys.ts";
 const portalBoxes: Readonly<Record<string, readonly string[]>> = { "sign-in": ["remember"] };
 
 /**
- * Names the required boxes that would ask for nothing: one whose name is taken, as the form would take the field of that name
- * for the box, and one outside of `beforeButton`, where no form looks for it.
+ * Names the required boxes that would ask for nothing. A form takes a field of the same name for the box, and looks for boxes
+ * in `beforeButton` alone.
  * @param fields the fields of the screen's form
  */
 export function requiredBoxFaults(
