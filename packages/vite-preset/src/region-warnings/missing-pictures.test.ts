@@ -10,7 +10,7 @@ function warningsOf(logo: string, html: string, pages = ["index.html"]): string[
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ["src", "dist/assets"]) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "src/logo.tsx"), logo);
-  for (const name of ["favicon.svg", "assets/coat-1.png", "our logo & more.svg"]) {
+  for (const name of ["favicon.svg", "assets/coat-1.png", "our logo & more.svg", "a, b.png"]) {
     writeFileSync(join(root, "dist", name), "picture");
   }
   const pictures = missingPictureWarnings(root, join(root, "dist"));
@@ -30,10 +30,26 @@ it("[QR-1] a picture that is no file of the build is named once, with its file a
   ]);
 });
 
+it("[QR-1] [RE-1] each picture of a list is looked for, which only a sharp screen shows", () => {
+  const list = `<picture><source srcset="/wide.webp 2x"><img src="/favicon.svg" srcSet="\n /favicon.svg 1x,\n /sharp.png?v=1 2x"></picture>`;
+  expect(warningsOf("", list)).toEqual([
+    expect.stringContaining("<source> loads /wide.webp, which is no file"),
+    expect.stringContaining("<img> loads /sharp.png, which is no file"),
+  ]);
+});
+
 it.each([
   ["that is there", `<img alt="" src="/favicon.svg"><img src="/assets/coat-1.png?v=1">`],
   ["with a name that is escaped", `<img src="/our%20logo%20&amp;%20more.svg">`],
+  [
+    "with a comma and blanks in its name",
+    `<img src="/a, b.png"><img src="/our logo &amp; more.svg">`,
+  ],
   ["of another origin", `<img src="https://cdn.example/a.png"><img src="//cdn.example/a.png">`],
+  [
+    "of a list that is there",
+    `<img srcset="/favicon.svg, //cdn.example/a.png 2x, data:a,/b.png 3x">`,
+  ],
   ["that only a text names", `<p>Write &lt;img src="/a.png"&gt;</p>`],
 ])("[QR-1] nothing is said of a picture %s", (_, html) => {
   expect(warningsOf("", html)).toEqual([]);

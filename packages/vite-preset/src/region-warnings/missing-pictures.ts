@@ -4,22 +4,29 @@ import { resolveRequestPath } from "@waymark/hosting";
 import { pagesText } from "../prerender/left-out-parts.ts";
 import { placeOf } from "./files-with.ts";
 
-/** A picture that a page loads from its own origin. */
-const PICTURE = /<(?<element>img|image)\b[^>]*?\s(?:src|href)="(?<url>\/(?!\/)[^"?#]+)/giu;
+/** An element that loads a picture. */
+const PICTURE = /<(?<element>img|image|source)\b(?<attributes>[^>]*)/giu;
+
+const URLS = /\s(?:(?:src|href)="(?<url>[^"]*)|srcset="(?<list>[^"]*))/giu;
+
+/** A path of the page's own origin, without its query. */
+const OWN_PATH = /^\/(?!\/)[^?#]+/u;
 
 /** Collects the pictures of built pages that are no files of the build, so that each is told once. */
 export function missingPictureWarnings(root: string, dist: string) {
   const found = new Map<string, { element: string; files: Set<string> }>();
+  const add = ({ element, url, file }: { element: string; url: string; file: string }) => {
+    if (existsSync(join(dist, resolveRequestPath(url) ?? ""))) return;
+    const known = found.get(url) ?? { element, files: new Set() };
+    known.files.add(file);
+    found.set(url, known);
+  };
   return {
     /** Notes what a page loads, and what is not there. */
     note(file: string, html: string): void {
       for (const { groups } of html.matchAll(PICTURE)) {
-        const { element = "", url: written = "" } = groups ?? {};
-        const url = written.replaceAll("&amp;", "&");
-        if (existsSync(join(dist, resolveRequestPath(url) ?? ""))) continue;
-        const known = found.get(url) ?? { element, files: new Set() };
-        known.files.add(file);
-        found.set(url, known);
+        const { element = "", attributes = "" } = groups ?? {};
+        for (const url of ownPathsIn(attributes)) add({ element, url, file });
       }
     },
     /** Says, for each, which file of the region it may come from, on which pages it is, and what to do. */
@@ -29,4 +36,13 @@ export function missingPictureWarnings(root: string, dist: string) {
           `${placeOf(root, url)}<${element}> loads ${url}, which is no file of the build, on ${pagesText([...files])}. Put the file into public/, or put it below src/ and import it.`,
       ),
   };
+}
+
+/** The paths of the page's own origin in the attributes of an element, also those of a list such as `/a.png 1x, /b.png 2x`. */
+function ownPathsIn(attributes: string): string[] {
+  const written = [...attributes.matchAll(URLS)].flatMap(({ groups }) => {
+    const { url, list = "" } = groups ?? {};
+    return url ?? list.split(/,\s+/u).map((each) => each.trim().replace(/\s.*$/u, ""));
+  });
+  return written.flatMap((url) => OWN_PATH.exec(url.replaceAll("&amp;", "&"))?.[0] ?? []);
 }
