@@ -14,7 +14,8 @@ export function requiredBoxFaults(
   places: FormSlots<string> | undefined,
   fields: readonly string[],
 ): Fault[] {
-  const { beforeButton, ...others } = { ...places };
+  const { beforeButton, besideField, ...others } = { ...places };
+  const elsewhere = { ...others, besideField: Object.values({ ...besideField }).flat() };
   const names = boxNames(beforeButton);
   const taken = [...fields, ...(portalBoxes[screen] ?? [])];
   return [
@@ -24,7 +25,7 @@ export function requiredBoxFaults(
         key,
         text: `slots.${screen}.beforeButton: ${key} is the name of another field of this form. Choose another one for the required box.`,
       })),
-    ...Object.entries(others).flatMap(([place, content]) =>
+    ...Object.entries(elsewhere).flatMap(([place, content]) =>
       boxNames(content).map((key) => ({
         key,
         text: `slots.${screen}.${place}: no form asks for the required box ${key} there. Put it into beforeButton.`,
@@ -33,10 +34,10 @@ export function requiredBoxFaults(
   ];
 }
 
-/** The names of the boxes in a place, or in the places beside fields. `requiredBox` leaves the name on its component. */
+/** The names of the boxes in a place. `requiredBox` leaves the name on its component. */
 function boxNames(content: unknown): string[] {
-  if (typeof content === "object" && content !== null)
-    return Object.values(content).flatMap((part) => boxNames(part));
-  const { requires } = Object(content) as { requires?: { name: string } };
-  return requires ? [requires.name] : [];
+  return [content].flat().flatMap((part) => {
+    const { requires } = Object(part) as { requires?: { name: string } };
+    return requires ? [requires.name] : [];
+  });
 }
