@@ -27,15 +27,15 @@ export function isOpen(button: Element | null): boolean {
  */
 export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void): void {
   const queued = takeQueuedClick();
-  if (press(queued)) onPress(queued);
+  if (pressBeforeReact(queued)) onPress(queued);
   else queueClick(queued);
   document.addEventListener("click", ({ target }) => {
     if (hasMark("ready") || !(target instanceof Element)) return;
     const button = target.closest("button");
     for (const open of openControls()) {
-      if (open !== button && !controlled(open)?.contains(target)) press(open);
+      if (open !== button && !controlled(open)?.contains(target)) pressBeforeReact(open);
     }
-    if (!press(button)) return;
+    if (!pressBeforeReact(button)) return;
     takeQueuedClick();
     onPress(button);
   });
@@ -55,7 +55,7 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
     ({ key }) => {
       if (key !== "Escape" || hasMark("ready")) return;
       for (const open of openControls()) {
-        press(open);
+        pressBeforeReact(open);
         open.focus();
       }
     },
@@ -66,7 +66,7 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
 /** Hides the passwords that are shown, and no longer says that they are. */
 export function hidePasswords(form: ParentNode): void {
   for (const button of form.querySelectorAll<HTMLElement>(SHOWN)) {
-    press(button);
+    pressBeforeReact(button);
     const name = button.getAttribute("aria-controls") ?? "";
     document.getElementById(shownStatusId(name))?.replaceChildren();
   }
@@ -90,8 +90,8 @@ function controlled(button: Element): HTMLElement | null {
   return document.getElementById(button.getAttribute("aria-controls") ?? "");
 }
 
-/** Presses a control. @returns whether it is one */
-function press(button: HTMLElement | null): button is HTMLElement {
+/** Presses a control, as a click before React does. @returns whether it is one */
+export function pressBeforeReact(button: HTMLElement | null): button is HTMLElement {
   const shown = button && controlled(button);
   if (!button || !shown) return false;
   if (shown instanceof HTMLInputElement) toggle(button, shown);

@@ -4,7 +4,7 @@ import { isRefusal } from "../../api/retryable.ts";
 import { isLongWait, startWait } from "../../api/retry-after.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { isLocked } from "../../errors/locked-account.ts";
-import { pressControlsBeforeReact } from "../../page/first-controls.ts";
+import { pressBeforeReact } from "../../page/first-controls.ts";
 import {
   alert,
   drawn,
@@ -27,8 +27,6 @@ import { removeMessage, reviseMessage } from "./show-problem.ts";
 vi.hoisted(() => (document.documentElement.dataset["language"] = "fr-CA"));
 
 beforeAll(renderTemplates, 60_000);
-// As the first script does, for as long as there is a page.
-beforeAll(() => pressControlsBeforeReact(() => undefined));
 
 afterEach(() => {
   removeMessage();
@@ -120,10 +118,10 @@ describe("the page before React and React say the same", () => {
         find("[name=password]")?.getAttribute("type"),
         find("[aria-controls=password]")?.getAttribute("aria-label"),
       ];
-      find("[aria-controls=password]")?.click();
+      pressBeforeReact(find("[aria-controls=password]"));
       showInPage({ operation: "login", isAgain: true, ...failed(failure) });
       expect(shown()).toEqual(["text", "Masquer le mot de passe"]);
-      find("[aria-controls=password]")?.click();
+      pressBeforeReact(find("[aria-controls=password]"));
       expect(shown()).toEqual(["password", "Afficher le mot de passe"]);
     },
   );
