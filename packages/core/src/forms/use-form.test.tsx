@@ -1,72 +1,23 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { createI18n } from "../i18n/create-i18n.ts";
-import { TextProvider } from "../i18n/use-text.tsx";
+import { describe, expect, it } from "vitest";
 import { hydratePage } from "../testing/hydrate-page.ts";
-import { useForm, type Validate } from "./use-form.ts";
-
-interface Values {
-  name: string;
-  agreed: boolean;
-}
-
-const onSubmit = vi.fn<(values: Values) => Promise<void>>(async () => undefined);
-const validate = vi.fn<Validate<Values>>(({ name }) => (name === "" ? { name: "REQUIRED" } : {}));
-const rendered = vi.fn<() => void>();
-
-const i18n = createI18n("en-CA", { REQUIRED: "REQUIRED" });
-
-function Form(props: { withForm?: boolean }) {
-  return (
-    <TextProvider i18n={i18n}>
-      <OneForm {...props} />
-    </TextProvider>
-  );
-}
-
-function OneForm({ withForm = true }: { withForm?: boolean }) {
-  const form = useForm<Values>({
-    initialValues: { name: "", agreed: true },
-    validate,
-    required: {},
-    onSubmit,
-  });
-  rendered();
-  if (!withForm) return null;
-  const { error, ...nameProps } = form.fieldProps("name");
-  const { values, lastSubmitInvalid, failedSubmits, invalid, untouched, blocked } = form;
-  return (
-    <form {...form.formProps} aria-label="form">
-      <input aria-label="name" {...nameProps} />
-      <input aria-label="agreed" type="checkbox" {...form.checkboxProps("agreed")} />
-      <button type="submit" aria-disabled={blocked}>
-        send
-      </button>
-      <output>
-        {JSON.stringify({
-          ...values,
-          lastSubmitInvalid,
-          failedSubmits,
-          invalid,
-          untouched,
-          blocked,
-        })}
-      </output>
-      {error?.text}
-    </form>
-  );
-}
-
-const root = document.documentElement;
-const form = () => screen.getByRole<HTMLFormElement>("form");
-const name = () => screen.getByRole<HTMLInputElement>("textbox");
-const said = () => JSON.parse(screen.getByRole("status").textContent) as unknown;
+import {
+  Form,
+  forgetCalls,
+  form,
+  name,
+  onSubmit,
+  rendered,
+  root,
+  said,
+  validate,
+} from "../testing/name-form.tsx";
 
 /** The event under the name that React listens for where a browser, like this one, has no style of that name. */
 const filled = () => new Event("webkitAnimationStart", { bubbles: true });
 
-function fillIn(page: HTMLElement) {
+export function fillIn(page: HTMLElement) {
   const [typed, ticked] = page.querySelectorAll("input");
   if (typed) typed.value = "maya";
   if (ticked) ticked.checked = false;
@@ -75,11 +26,7 @@ function fillIn(page: HTMLElement) {
 /** Lets formik finish. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-afterEach(() => {
-  onSubmit.mockClear();
-  validate.mockClear();
-  delete root.dataset["submitQueued"];
-});
+forgetCalls();
 
 describe("a form that is hydrated", () => {
   it("[QF-6] [QT-7] adopts the entered values, and marks itself hydrated", () => {
@@ -202,67 +149,5 @@ describe("a validation", () => {
     fireEvent.submit(form());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(validate).toHaveBeenCalledExactlyOnceWith({ name: "maya", agreed: true });
-  });
-});
-
-describe("what is wrong", () => {
-  it("[QE-1] is said once the field is left, and no longer when it is right", async () => {
-    const user = userEvent.setup();
-    render(<Form />);
-    expect(said()).toMatchObject({ untouched: true, invalid: true, blocked: false });
-    expect(form()).not.toHaveTextContent("REQUIRED");
-    await user.click(name());
-    await user.tab();
-    expect(said()).toMatchObject({ untouched: false, invalid: true, blocked: true });
-    expect(form()).toHaveTextContent("REQUIRED");
-    await user.type(name(), "m");
-    expect(said()).toMatchObject({ untouched: false, invalid: false, blocked: false });
-    expect(form()).not.toHaveTextContent("REQUIRED");
-  });
-
-  it("[SI-4] is said after the press that leaves the field: what moves under a press loses it", async () => {
-    render(<Form />);
-    name().focus();
-    fireEvent.mouseDown(document.body);
-    name().blur();
-    expect(said()).toMatchObject({ untouched: true });
-    fireEvent.mouseUp(document.body);
-    expect(said()).toMatchObject({ untouched: true });
-    await waitFor(() => expect(said()).toMatchObject({ untouched: false, blocked: true }));
-    name().focus();
-    name().blur();
-    expect(said()).toMatchObject({ untouched: false });
-  });
-
-  it("[SI-3] [QE-1] is said without a delay after a right click, whose release a menu may take", () => {
-    render(<Form />);
-    name().focus();
-    fireEvent.mouseDown(name(), { button: 2 });
-    act(() => name().blur());
-    expect(form()).toHaveTextContent("REQUIRED");
-  });
-
-  it("[SI-3] [QE-1] is said once a menu opens by a press with Ctrl, as on a Mac: it takes the release", async () => {
-    render(<Form />);
-    name().focus();
-    fireEvent.mouseDown(name(), { button: 0, ctrlKey: true });
-    fireEvent.contextMenu(name());
-    act(() => name().blur());
-    await waitFor(() => expect(form()).toHaveTextContent("REQUIRED"));
-  });
-
-  it("[SI-4] is said, too, when a press ends in dragging something away", async () => {
-    render(<Form />);
-    name().focus();
-    fireEvent.mouseDown(document.body);
-    name().blur();
-    fireEvent.dragEnd(document.body);
-    await waitFor(() => expect(said()).toMatchObject({ blocked: true }));
-  });
-
-  it("[RG-7] a form in which something was entered is not untouched", () => {
-    render(<Form />);
-    fireEvent.change(name(), { target: { value: "m" } });
-    expect(said()).toMatchObject({ untouched: false });
   });
 });
