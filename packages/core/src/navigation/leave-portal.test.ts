@@ -72,10 +72,20 @@ it("[SW-2] a url that is good once is opened once, however often it is pressed, 
   expect(assign).toHaveBeenCalledTimes(2);
 });
 
+/** Leaves a page whose React is there. @returns what stops the next page */
+function leaveWithReact(url: string) {
+  onPage(host);
+  setMark("ready");
+  const stop = vi.spyOn(window, "stop").mockReturnValue();
+  leavePortal(url, "");
+  return stop;
+}
+
 describe("a next page that does not come", () => {
   const restored = vi.fn<(event: PageTransitionEvent) => void>();
 
   beforeEach(() => {
+    vi.useFakeTimers();
     restored.mockReset();
     vi.stubGlobal("navigation", new EventTarget());
     window.addEventListener("pageshow", restored);
@@ -83,7 +93,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-3] [SW-2] because it was stopped leaves a page as Back does, which can be left again", () => {
-    vi.useFakeTimers();
     const assign = onPage(host);
     leavePortal("/workspace?k=3", "");
     window.navigation.dispatchEvent(new Event("navigateerror"));
@@ -95,7 +104,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-1] [QX-3] is still awaited after a new entry of the history, which Chromium reports like a stop", () => {
-    vi.useFakeTimers();
     const assign = onPage(host);
     leavePortal("/workspace?k=11", "");
     // Both within `replaceState`, which the router calls as it starts.
@@ -108,7 +116,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-3] because a link of the page was pressed, such as a download, leaves the page as Back does", () => {
-    vi.useFakeTimers();
     onPage(host);
     leavePortal("/workspace?k=14", "");
     window.navigation.dispatchEvent(new Event("navigateerror"));
@@ -118,11 +125,7 @@ describe("a next page that does not come", () => {
   });
 
   it("[QN-7] that came late need not be stopped after Back", () => {
-    vi.useFakeTimers();
-    onPage(host);
-    setMark("ready");
-    const stop = vi.spyOn(window, "stop").mockReturnValue();
-    leavePortal("/workspace?k=15", "");
+    const stop = leaveWithReact("/workspace?k=15");
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
     window.dispatchEvent(new Event("pagehide"));
     cancelLeaving();
@@ -130,11 +133,7 @@ describe("a next page that does not come", () => {
   });
 
   it("[QN-7] that takes longer than a call can still be stopped before it opens another person's account", () => {
-    vi.useFakeTimers();
-    onPage(host);
-    setMark("ready");
-    const stop = vi.spyOn(window, "stop").mockReturnValue();
-    leavePortal("/workspace?k=12", "");
+    const stop = leaveWithReact("/workspace?k=12");
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
     expect(restored).toHaveBeenCalledOnce();
     cancelLeaving();
@@ -143,11 +142,7 @@ describe("a next page that does not come", () => {
   });
 
   it("[QN-7] because it was stopped need not be stopped again", () => {
-    vi.useFakeTimers();
-    onPage(host);
-    setMark("ready");
-    const stop = vi.spyOn(window, "stop").mockReturnValue();
-    leavePortal("/workspace?k=13", "");
+    const stop = leaveWithReact("/workspace?k=13");
     window.navigation.dispatchEvent(new Event("navigateerror"));
     vi.advanceTimersByTime(0);
     cancelLeaving();
@@ -155,7 +150,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-3] [QN-2] that is a download, or has no content, is given up after the time of a call", () => {
-    vi.useFakeTimers();
     const assign = onPage(host);
     leavePortal("/workspace?k=4", "");
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
@@ -167,7 +161,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-3] has the whole time again after Back", () => {
-    vi.useFakeTimers();
     onPage(host);
     leavePortal("/workspace?k=5", "");
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
@@ -179,7 +172,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-3] gives another one that is asked for the whole time", () => {
-    vi.useFakeTimers();
     onPage(host);
     leavePortal("/workspace?k=7", "");
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
@@ -191,7 +183,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-3] because another one is asked for leaves the page as it is", () => {
-    vi.useFakeTimers();
     const assign = onPage(host);
     leavePortal("/workspace?k=9", "");
     // As Chromium does, within the call.
@@ -204,7 +195,6 @@ describe("a next page that does not come", () => {
   });
 
   it("[QX-3] of a link is none of the portal's", () => {
-    vi.useFakeTimers();
     window.navigation.dispatchEvent(new Event("navigateerror"));
     vi.advanceTimersByTime(0);
     expect(restored).not.toHaveBeenCalled();

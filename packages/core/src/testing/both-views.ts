@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { expect } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { noSubmit } from "../attempt/form-attempt.ts";
 import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
@@ -9,7 +9,11 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { requiredBox } from "../forms/required-box.tsx";
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
-import { type ShownProblem, showProblem } from "../prehydration/messages/show-problem.ts";
+import {
+  removeMessage,
+  type ShownProblem,
+  showProblem,
+} from "../prehydration/messages/show-problem.ts";
 import { type PageRequest, renderMessages, renderPage } from "../prerender.ts";
 
 /** The sign-in page in a state, as the page shows it before React and as React renders it. */
@@ -144,8 +148,16 @@ export function failed(failure: Failure, wait: RetryWait | null = null) {
   return { failure, wait, occurrence };
 }
 
-/** Renders the templates of the messages, once for a file of tests. */
-export async function renderTemplates(): Promise<void> {
+/** Renders the templates of the messages for the tests of a file, each of which begins without a page. */
+export function withTemplates(): void {
+  beforeAll(renderTemplates, 60_000);
+  afterEach(() => {
+    removeMessage();
+    document.body.replaceChildren();
+  });
+}
+
+async function renderTemplates(): Promise<void> {
   const messages = await renderMessages(request);
   const copies = Object.entries(messages).map(
     ([name, html]) => `<template data-template="${name}">${html}</template>`,

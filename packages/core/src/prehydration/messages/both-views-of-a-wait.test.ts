@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { startRetryWait } from "../../attempt/retry-wait.ts";
 import {
@@ -8,23 +8,17 @@ import {
   main,
   refusal,
   rendered,
-  renderTemplates,
   structure,
   suspended,
+  withTemplates,
 } from "../../testing/both-views.ts";
-import { removeMessage } from "./show-problem.ts";
 
 /** A wait, as the page shows it before React and as React renders it. */
 
 // The messages' script reads it as it loads; in a page, the head script has set it.
 vi.hoisted(() => (document.documentElement.dataset["language"] = "fr-CA"));
 
-beforeAll(renderTemplates, 60_000);
-
-afterEach(() => {
-  removeMessage();
-  document.body.replaceChildren();
-});
+withTemplates();
 
 describe("the page before React and React show a wait the same", () => {
   it.each<Failure>([

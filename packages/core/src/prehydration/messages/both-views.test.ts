@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { isRefusal } from "../../api/retryable.ts";
 import { isLongWait, startWait } from "../../api/retry-after.ts";
@@ -13,11 +13,11 @@ import {
   main,
   rendered,
   refusal,
-  renderTemplates,
   showInPage,
   showPage,
   structure,
   suspended,
+  withTemplates,
 } from "../../testing/both-views.ts";
 import { removeMessage, reviseMessage } from "./show-problem.ts";
 
@@ -26,12 +26,7 @@ import { removeMessage, reviseMessage } from "./show-problem.ts";
 // The messages' script reads it as it loads; in a page, the head script has set it.
 vi.hoisted(() => (document.documentElement.dataset["language"] = "fr-CA"));
 
-beforeAll(renderTemplates, 60_000);
-
-afterEach(() => {
-  removeMessage();
-  document.body.replaceChildren();
-});
+withTemplates();
 
 describe("the page before React and React say the same", () => {
   it.each<SignInErrors>([
