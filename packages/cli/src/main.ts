@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { InputError } from "@waymark/hosting";
-import { commandLine } from "./command-line.ts";
+import { commandLine } from "./subcommands.ts";
 
 // Package managers hand their own separator on.
 const args = process.argv.slice(2).filter((arg) => arg !== "--");

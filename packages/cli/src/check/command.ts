@@ -10,7 +10,7 @@ export const realWorld: CheckWorld = {
   certificate,
 };
 
-/** Returns the verb `check`. It ends with code 1 where it found something. */
+/** Returns the subcommand `check`. It ends with code 1 where it found something. */
 export function checkCommand(world: CheckWorld = realWorld): Command {
   return new Command("check")
     .description("Checks a portal where it is deployed: pages, headers, files, connection, calls.")

@@ -29,7 +29,7 @@ interface CommandOptions {
   json?: true;
 }
 
-/** Returns the verb `deploy`. */
+/** Returns the subcommand `deploy`. */
 export function deployCommand(): Command {
   return new Command("deploy")
     .description("Deploys a build at once, rolls back, and says what is live.")

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { checkText } from "../check/run-check.ts";
 import { acceptTexts, runDoctor } from "./run-doctor.ts";
 
-/** Returns the verb `doctor`. It ends with code 1 where it found something. */
+/** Returns the subcommand `doctor`. It ends with code 1 where it found something. */
 export function doctorCommand(print = (line: string) => console.log(line)): Command {
   return new Command("doctor")
     .description("Looks through a region's folder: versions, texts, colours, samples, the build.")

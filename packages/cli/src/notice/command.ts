@@ -32,7 +32,7 @@ interface CommandOptions extends Partial<Record<Exclude<Letters, "en">, string>>
 
 const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.log(line) };
 
-/** Returns the verb `notice`. */
+/** Returns the subcommand `notice`. */
 export function noticeCommand(world: NoticeWorld = machine): Command {
   const command = new Command("notice")
     .description("Shows a line to all users above the form of a served build, and ends it.")

@@ -3,7 +3,7 @@ import { nameOf } from "./check-notice.ts";
 import { readFile, type ServedBuild } from "./served-build.ts";
 import { timeInWords } from "./times.ts";
 
-/** Parts of the machine that the verb uses. */
+/** Parts of the machine that the subcommand uses. */
 export interface NoticeWorld {
   now: () => Date;
   print: (line: string) => void;

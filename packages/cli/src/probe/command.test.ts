@@ -14,7 +14,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Runs the verb. */
+/** Runs the subcommand. */
 async function probe(args: readonly string[], given: Partial<World> = {}) {
   const world = testWorld(answersOf(sandbox));
   const command = probeCommand({ ...world, ...given }).exitOverride();

@@ -27,7 +27,7 @@ interface CommandOptions {
 
 const MOST_PER_MINUTE = 10;
 
-/** Returns the verb `probe`. It ends with code 1 where it found something, and with 2 where it could not run to its end. */
+/** Returns the subcommand `probe`. It ends with code 1 where it found something, and with 2 where it could not run to its end. */
 export function probeCommand(world: World = realWorld): Command {
   return new Command("probe")
     .description(
@@ -55,7 +55,7 @@ export function probeCommand(world: World = realWorld): Command {
     });
 }
 
-/** Runs the verb. @returns the exit code */
+/** Runs the subcommand. @returns the exit code */
 async function probe(world: World, origin: string, options: CommandOptions): Promise<number> {
   const configuration = readConfiguration(world, options.configuration);
   const accounts = readAccounts(world, options);

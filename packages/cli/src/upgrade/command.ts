@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { Command } from "commander";
 import { runUpgrade } from "./run-upgrade.ts";
 
-/** Returns the verb `upgrade`. It ends with code 1 where changes are left for the developer to make. */
+/** Returns the subcommand `upgrade`. It ends with code 1 where changes are left for the developer to make. */
 export function upgradeCommand(print = (line: string) => console.log(line)): Command {
   return new Command("upgrade")
     .description(

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { configureBuild } from "./configure-build.ts";
 
-/** The verb `configure` of the command `waymark`. */
+/** The subcommand `configure` of the command `waymark`. */
 export function configureCommand(): Command {
   return new Command("configure")
     .description("Writes a stage's configuration into the pages of a build.")

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { CommandOptions } from "../nginx/command-line.ts";
 import { webServers } from "./web-servers.ts";
 
-/** The verb `host` of the command `waymark`, with a verb for each web server. */
+/** The subcommand `host` of the command `waymark`, with a subcommand for each web server. */
 export function hostCommand(): Command {
   const program = new Command("host").description(
     "Writes the configuration with which a web server serves a build.",
