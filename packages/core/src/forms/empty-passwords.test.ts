@@ -87,6 +87,16 @@ describe("a form that has led to another page", () => {
     expect(resetValues).toHaveBeenCalledOnce();
   });
 
+  it("[QX-3] [QX-2] shows no password to the next person, where an app has opened in place of the page", () => {
+    const { form, values } = show(signInFields());
+    clearOnLeave(form, resetValues);
+    comeBack(true);
+    expect(values()).toEqual(["amelie", "", "Amélie"]);
+    form.querySelectorAll("input")[1]?.setRangeText("typed again");
+    comeBack(true);
+    expect(values()).toContain("typed again");
+  });
+
   it("[QX-3] keeps what is typed after the return, when the page is left again", () => {
     const { form, values } = show(signInFields());
     clearOnLeave(form, resetValues);

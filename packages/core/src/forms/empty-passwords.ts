@@ -5,12 +5,12 @@ import { forgetIdentifier } from "../session/visit.ts";
 const passwords = "[autocomplete$=-password]";
 
 /**
- * Empties the passwords of the form of the page, as if a person did. A wait does so once the page is out of use
- * (`attempt/retry-wait.ts`).
+ * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of
+ * use (`attempt/retry-wait.ts`), an attempt where another username is typed over one that has succeeded.
  * @returns whether there was one
  */
-export function emptyPasswords(): boolean {
-  const fields = portalForm()?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
+export function emptyPasswords(form: Element | null | undefined = portalForm()): boolean {
+  const fields = form?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
   const filled = [...fields].filter(({ value }) => value !== "");
   for (const field of filled) {
     field.value = "";
@@ -25,6 +25,7 @@ const identifiers = "[name=username], [name=email], [autocomplete=username]";
 /**
  * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
  * person. Not sooner: browsers read the fields to save a password. No other screen is told the username from then on.
+ * Where the page stays, as where an app opens instead, the passwords are emptied alone.
  * @param resetValues makes the form's state forget the values too, when the page returns. A page that was left must not
  * render, and Firefox takes its focus from a field, which then counts as left empty.
  */
@@ -42,4 +43,8 @@ export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): vo
     });
   };
   window.addEventListener("pagehide", clear, { once: true });
+  const endStay = onBfcacheRestore(() => {
+    endStay();
+    emptyPasswords(form);
+  });
 }
