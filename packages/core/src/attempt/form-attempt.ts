@@ -1,10 +1,9 @@
 import type { Failure, Result } from "../api/result.ts";
-import { listen } from "../browser/listen.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
-import { hasMark } from "../page/marks.ts";
 import { createLatestCall } from "./latest-call.ts";
+import { createNextPage } from "./next-page.ts";
 import type { FormFields, RetryWait } from "./retry-wait.ts";
 import { createWaits } from "./waits.ts";
 
@@ -76,21 +75,19 @@ export function createFormAttempt<Data, Own extends OwnState>(
   form: FormOptions,
 ): FormAttempt<Data, Own> {
   const { operation, readIdentifier, opensAccount } = form;
-  const { showNext, state: stateNow, ...progress } = createProgress<Own>();
   const waits = createWaits();
-  const latest = createLatestCall(readIdentifier, () => {
-    // Before React nothing stops the next page, and this form would look free.
-    if (!opensAccount || stateNow().name !== "leaving" || !hasMark("ready")) return;
-    // It would open the account of the person before.
-    cancelLeaving();
-    reset();
-  });
-  let endWatch: (() => void) | undefined;
-  const reset = () => {
-    latest.forget();
-    progress.show(idle);
-  };
+  const latest = createLatestCall(readIdentifier);
+  const { showNext, state: stateNow, ...progress } = createProgress<Own>(latest);
+  const { reset } = progress;
+  const stateName = () => stateNow().name;
+  const nextPage = createNextPage({ ...form, ...latest, reset, stateName });
   const onReturn = (event: Event) => endsSubmit(event, stateNow()) && reset();
+  let endWatch: (() => void) | undefined;
+
+  /** Listens as long as the form is there; the same listeners are added once. */
+  function watch() {
+    endWatch = endAll(listen(window, ["pageshow", "online"], onReturn), nextPage.watch());
+  }
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
@@ -108,10 +105,8 @@ export function createFormAttempt<Data, Own extends OwnState>(
       const state = stateNow();
       if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
       latest.giveUp();
-      // A next page must neither end this submit nor open another person's account. It may be a download.
-      (opensAccount ? cancelLeaving : stopLeaving)();
-      // The same listener is added once.
-      endWatch = listen(window, ["pageshow", "online"], onReturn);
+      nextPage.giveUp();
+      watch();
       // Before what is invalid: an unattended wait has emptied the password.
       const waiting = waits.refusing();
       if (waiting && waiting.wait === waitOf(state)) return;
@@ -128,14 +123,12 @@ export function createFormAttempt<Data, Own extends OwnState>(
       }
     },
     resume: () => {
+      watch();
       const waiting = waits.resume(operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },
-    reset,
     end: () => {
-      latest.forget();
-      // Nothing else would end these states: the answer is ignored, and so is a return to the page.
-      if (/^(?:sending|leaving)$/u.test(stateNow().name)) progress.show(idle);
+      progress.end();
       waits.end();
       endWatch?.();
     },
@@ -143,15 +136,25 @@ export function createFormAttempt<Data, Own extends OwnState>(
 }
 
 /** The progress of an attempt, and how it moves on. */
-function createProgress<Own extends OwnState>() {
+function createProgress<Own extends OwnState>({ forget }: { forget: () => void }) {
   const { get, set, subscribe } = createStore<AttemptProgress<Own>>(noSubmit);
+  const show = (state: AttemptState<Own>) => set({ ...get(), state });
   return {
     get,
     subscribe,
     state: () => get().state,
-    show: (state: AttemptState<Own>) => set({ ...get(), state }),
+    show,
     /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
     showNext: (state: AttemptState<Own>) => set({ state, submits: get().submits + 1 }),
+    reset: () => {
+      forget();
+      show(idle);
+    },
+    end: () => {
+      forget();
+      // Nothing else would end these states: the answer is ignored, and so is a return to the page.
+      if (/^(?:sending|leaving)$/u.test(get().state.name)) show(idle);
+    },
   };
 }
 

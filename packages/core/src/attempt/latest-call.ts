@@ -3,18 +3,16 @@ import { normalizeIdentifier } from "./sign-in-values.ts";
 /**
  * The latest call of a form, the username that it was made for, and what was typed since.
  * @param readIdentifier returns the username that the form holds
- * @param onTypedOver called back when another one is typed
  */
-export function createLatestCall(readIdentifier: () => string, onTypedOver: () => void) {
+export function createLatestCall(readIdentifier: () => string) {
   let sent = "";
   let controller: AbortController | undefined;
   let isChanged = false;
   /** Returns true for a username that was not sent: another person may be at the screen by now. */
-  const isOther = (username: string) => !["", sent].includes(normalizeIdentifier(username));
-  const isTypedOver = () => isOther(readIdentifier());
+  const isOther = (username: string) =>
+    sent !== "" && !["", sent].includes(normalizeIdentifier(username));
   const noteChange = () => {
     isChanged = true;
-    if (isTypedOver()) onTypedOver();
   };
   const forget = () => {
     controller = undefined;
@@ -34,7 +32,7 @@ export function createLatestCall(readIdentifier: () => string, onTypedOver: () =
     /** Returns true where something was typed since the call left. */
     isChanged: () => isChanged,
     isOther,
-    isTypedOver,
+    isTypedOver: () => isOther(readIdentifier()),
     /** Ignores the outcome of the call, which runs to its end. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */

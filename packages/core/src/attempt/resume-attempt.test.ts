@@ -4,6 +4,7 @@ import type { Send } from "../api/send.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { hasJustRedirected } from "../session/stored-session.ts";
+import { leavingForever } from "../testing/workspaces.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 import { createResume, type Resume } from "./resume-attempt.ts";
 
@@ -95,13 +96,22 @@ describe("a stored sign-in", () => {
     expect([state(), signal?.aborted]).toEqual(["ended", true]);
   });
 
-  it("[QN-7] that leads away already is not given up, whatever another tab stores", async () => {
+  it.each([
+    ["before React, is not given up: nothing stops the next page there", false, "leaving"],
+    ["with React, is given up, and its page is stopped", true, "ended"],
+  ])("[QN-7] [SH-8] that leads away when another tab ends it, %s", async (_, isReady, ended) => {
+    const away = leavingForever();
+    if (!isReady) removeMark("ready");
+    leaveTo.mockImplementation(away.leaveTo);
     resume.start("stored");
     answer(success({ url: "/home" }));
     await settled();
-    localStorage.clear();
     window.dispatchEvent(new Event("storage"));
     expect(state()).toBe("leaving");
+    localStorage.clear();
+    window.dispatchEvent(new Event("storage"));
+    expect(state()).toBe(ended);
+    expect(away.stop).toHaveBeenCalledTimes(isReady ? 1 : 0);
   });
 
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {

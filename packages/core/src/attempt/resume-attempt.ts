@@ -88,9 +88,11 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (store.get().name !== "idle") return;
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
-      // After a sign-out in another tab, the answer must not open the account.
+      // After a sign-out in another tab the account must not open. Before React nothing stops a page that is on its way.
       const endIfChanged = () => {
-        if (store.get().name === "sending" && readAppToken() !== token) giveUp();
+        const { name } = store.get();
+        const isStoppable = name === "sending" || (name === "leaving" && hasMark("ready"));
+        if (isStoppable && readAppToken() !== token) giveUp();
       };
       endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], endIfChanged));
       void exchange(token);

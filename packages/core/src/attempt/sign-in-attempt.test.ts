@@ -3,6 +3,7 @@ import { failed, success } from "../api/result.ts";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
+import { leavingForever } from "../testing/workspaces.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 
 const form = signInForm();
@@ -33,6 +34,21 @@ describe("a sign-in attempt", () => {
         remember: true,
       },
     });
+  });
+
+  it.each([
+    ["signs out", "auth_token"],
+    ["signs in as another person", "appToken"],
+    ["clears all that is stored", null],
+  ])("[QN-7] [SH-8] leads nowhere once another tab %s", async (_, key) => {
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    window.dispatchEvent(new StorageEvent("storage", { key: "language" }));
+    expect(form.state().name).toBe("leaving");
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+    expect(form.state().name).toBe("idle");
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it("[QX-5] that ends during its call is idle, and can be submitted again", () => {

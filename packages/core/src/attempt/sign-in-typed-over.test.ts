@@ -1,11 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
+import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 
 const form = signInForm();
+
+function type(username: string): void {
+  form.values.username = username;
+  window.dispatchEvent(new InputEvent("input"));
+}
 
 describe("a sign-in whose username another person types over", () => {
   const next = { username: "amelie", password: "érable-rouge-24" };
@@ -53,25 +59,71 @@ describe("a sign-in whose username another person types over", () => {
     async (username, state, times) => {
       const { stop, leaveTo } = leavingForever();
       form.leaveTo.mockImplementation(leaveTo);
-      await form.signIn(success({ url: home }));
-      form.values.username = username;
-      window.dispatchEvent(new InputEvent("input"));
+      await form.signIn(success({ url: home, jwtToken: "t" }));
+      type(username);
       expect(form.state().name).toBe(state);
       expect(stop).toHaveBeenCalledTimes(times);
+      // The first person's sign-in ends with its page, and its password is no longer there to read.
+      expect(localStorage.getItem("appToken")).toBe(times === 0 ? "t" : null);
+      expect(localStorage.getItem("auth_token")).toBe(times === 0 ? "true" : null);
+      expect(form.emptyPasswords).toHaveBeenCalledTimes(times);
     },
   );
+
+  it("[QN-7] [QX-3] stops its page, too, where that takes so long that the form was given back", async () => {
+    vi.useFakeTimers();
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    expect(form.state().name).toBe("idle");
+    type("amelie");
+    expect(stop).toHaveBeenCalledOnce();
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it("[QN-7] stops its page in the form that is opened after it", async () => {
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home }));
+    form.attempt.end();
+    form.open();
+    form.attempt.resume();
+    type("amelie");
+    expect(stop).toHaveBeenCalledOnce();
+    type("amelie ");
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["amelie", "idle"],
+    [" MAYA", "mustReset"],
+  ])("[QN-7] [SI-7] before React, with %j typed its forced change is %s", async (name, state) => {
+    await form.signIn(success({ isMustResetPassword: true, userAccountId: 7, jwtToken: "t" }));
+    type(name);
+    expect(form.state().name).toBe(state);
+    expect(form.emptyPasswords).toHaveBeenCalledTimes(state === "idle" ? 1 : 0);
+  });
+
+  it("[QN-7] whose page is on its way is stored no longer once another one is submitted", async () => {
+    const { leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    // A password manager may fill the fields without an event.
+    form.press({ ...next, password: "" });
+    expect(form.state().name).toBe("invalid");
+    expect({ ...localStorage }).toEqual({});
+  });
 
   it("[QN-7] before React, is still signed in: the next page cannot be stopped, until React is there", async () => {
     const { stop, leaveTo } = leavingForever();
     removeMark("ready");
     form.leaveTo.mockImplementation(leaveTo);
     await form.signIn(success({ url: home }));
-    form.values.username = "a";
-    window.dispatchEvent(new InputEvent("input"));
+    type("a");
     expect([form.state().name, stop.mock.calls]).toEqual(["leaving", []]);
     setMark("ready");
-    form.values.username = "am";
-    window.dispatchEvent(new InputEvent("input"));
+    type("am");
     expect(form.state().name).toBe("idle");
     expect(stop).toHaveBeenCalledOnce();
   });

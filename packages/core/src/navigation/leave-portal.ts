@@ -60,12 +60,16 @@ export function stopLeaving(): void {
   clearTimeout(givingUp);
 }
 
-/** Stops the next page where it has not come yet: it would open the account of another person. */
-export function cancelLeaving(): void {
-  if (leavingFor === null) return;
+/**
+ * Stops the next page where it has not come yet: it would open the account of another person.
+ * @returns whether there was one
+ */
+export function cancelLeaving(): boolean {
+  if (leavingFor === null) return false;
   stopLeaving();
   // Before React this would stop the scripts as well.
   if (hasMark("ready")) window.stop();
+  return true;
 }
 
 /**

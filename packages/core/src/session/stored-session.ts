@@ -51,6 +51,11 @@ export function hasSignedOutHere(): boolean {
   return isOwnDoing(false) && readStored("auth_token") === null;
 }
 
+/** Returns true for an event by which another page has changed the stored sign-in; without a key all was cleared. */
+export function changesSignIn({ key }: StorageEvent): boolean {
+  return key === null || key === "auth_token" || key === "appToken";
+}
+
 /** Notes that another page has stored something. */
 export function forgetOwnDoing(): void {
   storedHere = null;
