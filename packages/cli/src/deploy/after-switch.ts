@@ -21,7 +21,10 @@ export function afterSwitch(
 ): AfterSwitch {
   return {
     reload: reload === undefined ? undefined : () => runReload(reload),
-    check: check === undefined ? undefined : async () => problemsAt(world, check, note),
+    check:
+      check === undefined
+        ? undefined
+        : async ({ canary }) => problemsAt(canary ? ofNewBuild(world, check) : world, check, note),
   };
 }
 
@@ -34,6 +37,18 @@ function runReload(command: string): void {
   if (status === 0) return;
   const said = [error?.message, stderr, stdout].map((text) => text?.trim()).find(Boolean);
   throw new Error(`${command} ended with code ${status}.${said ? `\n${said}` : ""}`);
+}
+
+/** The world in which a portal answers with the new one of two builds beside each other. */
+function ofNewBuild(world: CheckWorld, url: string): CheckWorld {
+  const { origin } = new URL(url);
+  const fetch = async (request: Request) => {
+    if (new URL(request.url).origin === origin) {
+      request.headers.set("Cookie", "waymark_build=canary");
+    }
+    return world.fetch(request);
+  };
+  return { ...world, fetch };
 }
 
 /** Lists what undoes a deployment, and notes what does not. */

@@ -5,9 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { portalBuild } from "@waymark/hosting/testing/build";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CheckWorld } from "../check/site.ts";
-import { certificateUntil, goodHost, HOST } from "../testing/good-host.ts";
-import { afterSwitch } from "./after-switch.ts";
 import { deployCommand } from "./command.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
@@ -97,32 +94,4 @@ it.each([
   const command = deployCommand().exitOverride();
   command.configureOutput({ writeErr: () => undefined });
   await expect(command.parseAsync(args, { from: "user" })).rejects.toThrow(words);
-});
-
-/** The findings and notes of the check after a switch. */
-async function checkAfter(world: CheckWorld) {
-  const notes: string[] = [];
-  const steps = afterSwitch(world, { check: `${HOST}/` }, (words) => notes.push(words));
-  return { problems: await steps.check?.(), notes };
-}
-
-it("[QO-4] the check after a switch finds nothing on a good host, and the words of what is wrong on another", async () => {
-  const good = goodHost();
-  expect(await checkAfter(good)).toEqual({ problems: [], notes: [] });
-  const short = async (request: Request) => {
-    const answer = await good.fetch(request);
-    answer.headers.set("Strict-Transport-Security", "max-age=300");
-    return answer;
-  };
-  expect((await checkAfter({ ...good, fetch: short })).problems).toEqual([]);
-  const fetch = async () => new Response("It works!");
-  const { problems } = await checkAfter({ ...good, fetch });
-  expect(problems?.join("")).toContain("no page of the portal");
-});
-
-it("[QO-4] a certificate that ends soon undoes no deployment, and is noted after it", async () => {
-  const certificate = async () => certificateUntil("2026-03-05");
-  const { problems, notes } = await checkAfter({ ...goodHost(), certificate });
-  expect(problems).toEqual([]);
-  expect(notes).toEqual([expect.stringMatching(/^login\.example: .* ends in 3 days\. Renew it/u)]);
 });

@@ -35,7 +35,7 @@ export async function deployBuild(
     checkOwn(root);
     removeLeftovers(root, note);
     const deployment = prepareDeployment({ build: resolve(build), root }, options);
-    if (!prepare) await switchTo(root, deployment.id, options);
+    if (!prepare) await switchTo(root, deployment, options);
     removeOld(root, { keep, made: deployment.id }, note);
     return deployment;
   });

@@ -1,5 +1,5 @@
 import { InputError } from "../input-error.ts";
-import { distOf, liveId } from "./deployment.ts";
+import { type Deployment, distOf, liveId } from "./deployment.ts";
 import { keepNotices } from "./kept-assets.ts";
 import { endLive, switchLive } from "./switch-live.ts";
 
@@ -7,8 +7,8 @@ import { endLive, switchLive } from "./switch-live.ts";
 export interface AfterSwitch {
   /** Has the web server read its configuration again. @throws where it does not */
   reload?: (() => void) | undefined;
-  /** Checks what is served now. @returns what is wrong */
-  check?: (() => Promise<readonly string[]>) | undefined;
+  /** Checks what is served now, which should be this deployment. @returns what is wrong */
+  check?: ((deployment: Deployment) => Promise<readonly string[]>) | undefined;
 }
 
 const FIRST =
@@ -20,13 +20,14 @@ const FIRST =
  */
 export async function switchTo(
   root: string,
-  id: string,
+  deployment: Deployment,
   { reload, check }: AfterSwitch,
 ): Promise<void> {
+  const { id } = deployment;
   const before = liveId(root);
   if (before !== undefined) keepNotices(distOf(root, before), distOf(root, id));
   switchLive(root, id);
-  const problems = await problemsAfter({ reload, check });
+  const problems = await problemsAfter({ reload, check: () => check?.(deployment) });
   if (problems.length === 0) return;
   if (before === undefined) endLive(root);
   const isBack =
@@ -56,7 +57,13 @@ function switchBack(root: string, id: string, before: string): readonly string[]
   }
 }
 
-async function problemsAfter({ reload, check }: AfterSwitch): Promise<readonly string[]> {
+async function problemsAfter({
+  reload,
+  check,
+}: {
+  reload: AfterSwitch["reload"];
+  check?: () => Promise<readonly string[]> | undefined;
+}): Promise<readonly string[]> {
   try {
     reload?.();
     return (await check?.()) ?? [];

@@ -1,0 +1,49 @@
+import type { Deployment } from "@waymark/hosting/deploy";
+import { expect, it } from "vitest";
+import type { CheckWorld } from "../check/site.ts";
+import { certificateUntil, goodHost, HOST } from "../testing/good-host.ts";
+import { afterSwitch } from "./after-switch.ts";
+
+const made: Deployment = { id: "2026-11-24T10-00-00-00000001", at: "", build: "", assets: [] };
+
+/** The findings and notes of the check after a switch. */
+async function checkAfter(world: CheckWorld, deployment: Partial<Deployment> = {}) {
+  const notes: string[] = [];
+  const steps = afterSwitch(world, { check: `${HOST}/` }, (words) => notes.push(words));
+  return { problems: await steps.check?.({ ...made, ...deployment }), notes };
+}
+
+it("[QO-4] the check after a switch finds nothing on a good host, and the words of what is wrong on another", async () => {
+  const good = goodHost();
+  expect(await checkAfter(good)).toEqual({ problems: [], notes: [] });
+  const short = async (request: Request) => {
+    const answer = await good.fetch(request);
+    answer.headers.set("Strict-Transport-Security", "max-age=300");
+    return answer;
+  };
+  expect((await checkAfter({ ...good, fetch: short })).problems).toEqual([]);
+  const fetch = async () => new Response("It works!");
+  const { problems } = await checkAfter({ ...good, fetch });
+  expect(problems?.join("")).toContain("no page of the portal");
+});
+
+it("[QO-4] a certificate that ends soon undoes no deployment, and is noted after it", async () => {
+  const certificate = async () => certificateUntil("2026-03-05");
+  const { problems, notes } = await checkAfter({ ...goodHost(), certificate });
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([expect.stringMatching(/^login\.example: .* ends in 3 days\. Renew it/u)]);
+});
+
+it("[QO-4] of two builds beside each other, the check after a switch asks for the new one", async () => {
+  const good = goodHost();
+  const fetch = async (request: Request) => {
+    const answer = await good.fetch(request);
+    if (!request.headers.get("Cookie")?.includes("waymark_build=canary")) return answer;
+    answer.headers.delete("X-Content-Type-Options");
+    return answer;
+  };
+  const canary = { share: 10, beside: "2026-11-24T09-00-00-00000000" };
+  const { problems } = await checkAfter({ ...good, fetch }, { canary });
+  expect(problems?.join("")).toContain("The header X-Content-Type-Options is missing.");
+  expect((await checkAfter({ ...good, fetch })).problems).toEqual([]);
+});
