@@ -26,13 +26,21 @@ export interface CheckReport {
   notes: Finding[];
 }
 
-/** Checks a portal where it is deployed. @returns everything that is wrong, each with what to do */
-export async function runCheck(world: CheckWorld, url: string): Promise<CheckReport> {
+/**
+ * Checks a portal where it is deployed.
+ * @param more checks that are made after the others
+ * @returns everything that is wrong, each with what to do
+ */
+export async function runCheck(
+  world: CheckWorld,
+  url: string,
+  more: readonly Check[] = [],
+): Promise<CheckReport> {
   try {
     const site = await openSite(world, url);
     const found: Finding[] = [];
     // One after another: a check must not be a load.
-    for (const check of checks) found.push(...(await answered(check, site)));
+    for (const check of [...checks, ...more]) found.push(...(await answered(check, site)));
     const [findings = [], notes = []] = [false, true].map((isNote) =>
       found.filter((each) => (each.isNote ?? false) === isNote),
     );

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Deployment } from "@waymark/hosting/deploy";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { CheckWorld } from "../check/site.ts";
 import { certificateUntil, goodHost, HOST } from "../testing/good-host.ts";
 import { afterSwitch } from "./after-switch.ts";
@@ -7,10 +10,17 @@ import { afterSwitch } from "./after-switch.ts";
 const made: Deployment = { id: "2026-11-24T10-00-00-00000001", at: "", build: "", assets: [] };
 
 /** The findings and notes of the check after a switch. */
-async function checkAfter(world: CheckWorld, deployment: Partial<Deployment> = {}) {
+async function checkAfter(
+  world: CheckWorld,
+  deployment: Partial<Deployment> = {},
+  script = "index-1234abcd.js",
+) {
+  const dist = mkdtempSync(join(tmpdir(), "waymark-after-switch-"));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  writeFileSync(join(dist, "index.html"), `<script src="/assets/${script}"></script>`);
   const notes: string[] = [];
   const steps = afterSwitch(world, { check: `${HOST}/` }, (words) => notes.push(words));
-  return { problems: await steps.check?.({ ...made, ...deployment }), notes };
+  return { problems: await steps.check?.({ ...made, ...deployment }, dist), notes };
 }
 
 it("[QO-4] the check after a switch finds nothing on a good host, and the words of what is wrong on another", async () => {
@@ -46,4 +56,11 @@ it("[QO-4] of two builds beside each other, the check after a switch asks for th
   const { problems } = await checkAfter({ ...good, fetch }, { canary });
   expect(problems?.join("")).toContain("The header X-Content-Type-Options is missing.");
   expect((await checkAfter({ ...good, fetch })).problems).toEqual([]);
+});
+
+it("[QO-4] the check after a switch finds a whole build that is not the deployed one", async () => {
+  const { problems } = await checkAfter(goodHost(), {}, "index-5678abcd.js");
+  expect(problems?.join("")).toMatch(
+    /^\/\n {2}The host does not serve the build that was deployed: its page has other scripts\./u,
+  );
 });

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AfterSwitch } from "@waymark/hosting/deploy";
-import { checkText, runCheck } from "../check/run-check.ts";
+import { type CheckReport, checkText, runCheck } from "../check/run-check.ts";
 import type { Finding } from "../check/finding.ts";
 import type { CheckWorld } from "../check/site.ts";
+import { checkBuild } from "./check-build.ts";
 
 /** A web server ends requests with the old configuration while it begins others with the new one. */
 const TRIES = 3;
@@ -24,7 +25,10 @@ export function afterSwitch(
     check:
       check === undefined
         ? undefined
-        : async ({ canary }) => problemsAt(canary ? ofNewBuild(world, check) : world, check, note),
+        : async ({ canary }, dist) => {
+            const asked = canary ? ofNewBuild(world, check) : world;
+            return problemsAt(() => runCheck(asked, check, [checkBuild(dist)]), note);
+          },
   };
 }
 
@@ -53,14 +57,13 @@ function ofNewBuild(world: CheckWorld, url: string): CheckWorld {
 
 /** Lists what undoes a deployment, and notes what does not. */
 async function problemsAt(
-  world: CheckWorld,
-  url: string,
+  check: () => Promise<CheckReport>,
   note: (words: string) => void,
 ): Promise<readonly string[]> {
-  let report = await runCheck(world, url);
+  let report = await check();
   for (let tries = 1; tries < TRIES && report.findings.some(undoesDeployment); tries += 1) {
     await wait(PAUSE_MS);
-    report = await runCheck(world, url);
+    report = await check();
   }
   const findings = report.findings.filter(undoesDeployment);
   for (const { address, problem, advice, keepsDeployment } of report.findings) {

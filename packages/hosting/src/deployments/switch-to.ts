@@ -7,8 +7,8 @@ import { endLive, switchLive } from "./switch-live.ts";
 export interface AfterSwitch {
   /** Has the web server read its configuration again. @throws where it does not */
   reload?: (() => void) | undefined;
-  /** Checks what is served now, which should be this deployment. @returns what is wrong */
-  check?: ((deployment: Deployment) => Promise<readonly string[]>) | undefined;
+  /** Checks what is served now, which should be this deployment, with its build in `dist`. @returns what is wrong */
+  check?: ((deployment: Deployment, dist: string) => Promise<readonly string[]>) | undefined;
 }
 
 const FIRST =
@@ -27,7 +27,10 @@ export async function switchTo(
   const before = liveId(root);
   if (before !== undefined) keepNotices(distOf(root, before), distOf(root, id));
   switchLive(root, id);
-  const problems = await problemsAfter({ reload, check: () => check?.(deployment) });
+  const problems = await problemsAfter({
+    reload,
+    check: () => check?.(deployment, distOf(root, id)),
+  });
   if (problems.length === 0) return;
   if (before === undefined) endLive(root);
   const isBack =

@@ -100,7 +100,11 @@ export function hostCommandLine(name: string, files: HostFile): Command {
       "--server-ca <file>",
       "the authorities that sign the certificate of a --server by https (default: those of the system)",
     )
-    .option("--temp <folder>", `the only folder that ${files.title} writes to`, "/tmp");
+    .option(
+      "--temp <folder>",
+      `the only folder that ${files.title} writes to; each web server of a machine needs its own`,
+      "/tmp",
+    );
 }
 
 interface HostFile {

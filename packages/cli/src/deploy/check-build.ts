@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Check, unless } from "../check/finding.ts";
+
+const SCRIPTS = /assets\/[\w.-]+-[\w-]{8,}\.js/gu;
+
+/**
+ * Checks that the first page is of this build, by the names of its scripts: hosts change other parts of a page. A page
+ * without scripts of another build is not compared, as something in front may have taken its own away or renamed them.
+ * @param dist the folder of the build
+ */
+export function checkBuild(dist: string): Check {
+  const own = scriptsOf(readFileSync(join(dist, "index.html"), "utf8"));
+  return async ({ page }) => {
+    const isWhole = own.every((name) => page.text.includes(name));
+    const hasOthers = scriptsOf(page.text).some((name) => !own.includes(name));
+    return unless(
+      isWhole || !hasOthers,
+      page.address,
+      "The host does not serve the build that was deployed: its page has other scripts.",
+      "Give a --reload that reaches this web server. Each web server of a machine needs a --temp of its own.",
+    );
+  };
+}
+
+function scriptsOf(page: string): string[] {
+  return page.match(SCRIPTS) ?? [];
+}
