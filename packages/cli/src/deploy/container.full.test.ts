@@ -22,8 +22,9 @@ const last = containerfile.slice(containerfile.lastIndexOf("\nFROM "));
  * Starts a container's script as the image does.
  * @param values those of a stage; without them there is no file
  * @param isNamed false where no variable names the file
+ * @param variables more of the container's
  */
-async function startContainer(values?: object, isNamed = true) {
+async function startContainer(values?: object, isNamed = true, variables = {}) {
   const folder = mkdtempSync(join(tmpdir(), "waymark-container-"));
   chmodSync(folder, 0o755);
   const temp = join(folder, "tmp");
@@ -42,6 +43,7 @@ async function startContainer(values?: object, isNamed = true) {
       HOSTS: `${listen},login.example`,
       VERSION: "1.4.0",
       COMMIT: "abc1234",
+      ...variables,
     },
   });
   onTestFinished(async () => {
@@ -102,6 +104,19 @@ describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () 
     expect(child.exitCode).not.toBe(0);
     expect(await said).toMatch(/there is no .*configuration\.json/u);
   });
+
+  it.each([
+    ["SERVER", /--server .*should be an origin/su],
+    ["CONFIGURATION", /there is no .*configuration\.json/u],
+  ])(
+    "[QO-2] ends where %s is empty, as a variable that was not set makes it",
+    async (name, words) => {
+      const { child, said } = await startContainer(undefined, false, { [name]: "" });
+      await once(child, "exit");
+      expect(child.exitCode).not.toBe(0);
+      expect(await said).toMatch(words);
+    },
+  );
 
   it("[QO-2] says that it has no configuration where no variable names one", async () => {
     const { child, origin, said } = await startContainer(undefined, false);
