@@ -15,7 +15,8 @@ export function copyBuild(build: string, { root, id }: { root: string; id: strin
     makeReadableLike(made, root);
   }
   const dist = distOf(root, id);
-  cpSync(build, dist, { recursive: true, dereference: true });
+  // Without a filter, Node keeps symbolic links: the deployment would need the build that was deployed.
+  cpSync(build, dist, { recursive: true, dereference: true, filter: () => true });
   const names = ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })];
   // A copy keeps the modes of files alone.
   for (const name of names.filter((each) => statSync(join(dist, each)).isDirectory())) {

@@ -1,4 +1,12 @@
-import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { configureBuild } from "../configure/configure-build.ts";
@@ -64,6 +72,18 @@ it("[QO-4] configures the copy of a build whose files are read-only, and leaves 
   expect(readFileSync(join(dist, "index.html"), "utf8")).not.toContain("/api/out");
   expect(new Set(files.map((path) => statSync(path).mode & 0o777))).toEqual(new Set([0o444]));
 });
+
+it.each([false, true])(
+  "[QO-4] deploys the files that symbolic links of a build lead to, configured: %j",
+  async (isConfigured) => {
+    const dist = place.build("one");
+    symlinkSync("notices.json", join(dist, "notices-of-before.json"));
+    const configuration = isConfigured ? { configuration: place.stage({}) } : {};
+    await deployBuild(dist, place.root, configuration);
+    rmSync(dist, { recursive: true });
+    expect(place.live("notices-of-before.json")).toBe("[]");
+  },
+);
 
 it("[QO-4] finds a missing file of a build below a path", async () => {
   const dist = place.build("one");
