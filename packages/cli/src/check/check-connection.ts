@@ -11,10 +11,15 @@ const LEAST_HSTS_SECONDS = 86_400;
 
 /** Checks the connection: https, its certificate, HSTS, and the clock. */
 export const checkConnection: Check = async (site) => [
-  ...(isLoopback(site.url) ? [] : await checkSecure(site)),
+  ...(isLoopback(site.url) ? [] : ofHost(await checkSecure(site))),
   ...checkTransportHeader(site),
-  ...checkClock(site),
+  ...ofHost(checkClock(site)),
 ];
+
+/** Marks faults of the host, which it has with any build. */
+function ofHost(findings: readonly Finding[]): Finding[] {
+  return findings.map((each) => ({ ...each, keepsDeployment: true }));
+}
 
 async function checkSecure(site: Site): Promise<Finding[]> {
   const { url, world } = site;
@@ -54,7 +59,7 @@ function checkEnd({ begins, ends }: Certificate, { url, world }: Site): Finding[
   if (left >= Math.min(SOON_DAYS, daysFrom(begins) * SOON_SHARE)) return [];
   const problem = `The certificate ends in ${Math.floor(left)} days.`;
   const advice = "Renew it, and find out why that was not automatic.";
-  return [{ address: url.host, problem, advice, keepsDeployment: true }];
+  return [{ address: url.host, problem, advice }];
 }
 
 function checkTransportHeader({ page, url }: Site): Finding[] {

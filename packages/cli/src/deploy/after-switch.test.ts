@@ -13,13 +13,13 @@ const made: Deployment = { id: "2026-11-24T10-00-00-00000001", at: "", build: ""
 async function checkAfter(
   world: CheckWorld,
   deployment: Partial<Deployment> = {},
-  script = "index-1234abcd.js",
+  { script = "index-1234abcd.js", url = `${HOST}/` } = {},
 ) {
   const dist = mkdtempSync(join(tmpdir(), "waymark-after-switch-"));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   writeFileSync(join(dist, "index.html"), `<script src="/assets/${script}"></script>`);
   const notes: string[] = [];
-  const steps = afterSwitch(world, { check: `${HOST}/` }, (words) => notes.push(words));
+  const steps = afterSwitch(world, { check: url }, (words) => notes.push(words));
   return { problems: await steps.check?.({ ...made, ...deployment }, dist), notes };
 }
 
@@ -44,6 +44,36 @@ it("[QO-4] a certificate that ends soon undoes no deployment, and is noted after
   expect(notes).toEqual([expect.stringMatching(/^login\.example: .* ends in 3 days\. Renew it/u)]);
 });
 
+it("[QO-4] a clock that is off undoes no deployment, and is noted after it", async () => {
+  const now = () => new Date("2026-03-02T10:01:16Z");
+  const { problems, notes } = await checkAfter({ ...goodHost(), now });
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^login\.example: The host's clock is 75 s behind .* Set both by NTP/u),
+  ]);
+});
+
+it("[QO-4] a host without https undoes no deployment, and is noted after it", async () => {
+  const good = goodHost();
+  const fetch = async (request: Request) =>
+    good.fetch(new Request(request.url.replace("http:", "https:"), request));
+  const url = HOST.replace("https:", "http:");
+  const { problems, notes } = await checkAfter({ ...good, fetch }, {}, { url });
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^http:\/\/login\.example: The portal is served without https/u),
+  ]);
+});
+
+it("[QO-4] plain http without a redirect undoes no deployment, and is noted after it", async () => {
+  const good = goodHost();
+  const fetch = async (request: Request) =>
+    request.url.startsWith("http:") ? new Response("A page") : good.fetch(request);
+  const { problems, notes } = await checkAfter({ ...good, fetch });
+  expect(problems).toEqual([]);
+  expect(notes).toEqual([expect.stringContaining("Plain http is answered without a redirect")]);
+});
+
 it("[QO-4] of two builds beside each other, the check after a switch asks for the new one", async () => {
   const good = goodHost();
   const fetch = async (request: Request) => {
@@ -59,7 +89,7 @@ it("[QO-4] of two builds beside each other, the check after a switch asks for th
 });
 
 it("[QO-4] the check after a switch finds a whole build that is not the deployed one", async () => {
-  const { problems } = await checkAfter(goodHost(), {}, "index-5678abcd.js");
+  const { problems } = await checkAfter(goodHost(), {}, { script: "index-5678abcd.js" });
   expect(problems?.join("")).toMatch(
     /^\/\n {2}The host does not serve the build that was deployed: its page has other scripts\./u,
   );
