@@ -12,6 +12,9 @@ export interface AppDescription {
 /** Characters that are allowed in a host name and in a cookie's name. */
 const APP_NAME = /^[a-z\d][a-z\d-]*$/u;
 
+/** The file that create-region writes into a repository of its own. */
+const TEMPLATE_RECORD = "originals/template.json";
+
 /** The folders that are apps: those with a `package.json`, under a name that a host can have. */
 export function findAppFolders(appsFolder: string): AppDescription[] {
   if (!existsSync(appsFolder)) return [];
@@ -31,10 +34,15 @@ export function findAppsFolder(from: string): string {
   const start = join(from, "apps");
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, "apps");
-    const isOwn = findOwnApp(folder) !== undefined && basename(dirname(folder)) !== "apps";
-    if (isOwn || existsSync(candidate)) return candidate;
+    if (hasOwnRepository(folder) || existsSync(candidate)) return candidate;
     if (folder === dirname(folder)) return start;
   }
+}
+
+/** A clone may be in a folder called apps, too: then the record of its template tells it from an app of a workspace. */
+function hasOwnRepository(folder: string): boolean {
+  if (findOwnApp(folder) === undefined) return false;
+  return basename(dirname(folder)) !== "apps" || existsSync(join(folder, TEMPLATE_RECORD));
 }
 
 /** The app of a folder with its own repository: its `package.json` has the field. Its host is named after the folder. */

@@ -122,4 +122,13 @@ describe("the regional apps", () => {
     expect(findAppsFolder(own)).toBe(join(own, "apps"));
     expect(findAppsFolder(join(own, "src"))).toBe(join(own, "apps"));
   });
+
+  it("[RE-1] are not looked for above an app in a repository of its own that a folder called apps holds", () => {
+    const own = join(folder, "apps", "prairie");
+    mkdirSync(join(own, "originals"), { recursive: true });
+    writeFileSync(join(own, "package.json"), JSON.stringify({ waymark: { title: "Prairie" } }));
+    writeFileSync(join(own, "originals/template.json"), "{}");
+    expect(findAppsFolder(own)).toBe(join(own, "apps"));
+    expect(findAppsFolder(join(own, "src"))).toBe(join(own, "apps"));
+  });
 });
