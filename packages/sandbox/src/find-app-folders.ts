@@ -72,7 +72,7 @@ function readField(file: string): AppDescription["field"] {
 function readObject(file: string): { waymark?: unknown } {
   if (!existsSync(file)) return {};
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const value: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/u, ""));
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     // Package managers say more clearly what is wrong with the file; the app is served all the same.

@@ -47,6 +47,11 @@ describe("the regional apps", () => {
     ]);
   });
 
+  it("[RE-1] say so in a file with a byte order mark, which some editors write", () => {
+    addApp("ontario", '\uFEFF{ "waymark": { "title": "Waymark Ontario" } }');
+    expect(regionalApps(folder)).toMatchObject([{ name: "ontario", title: "Waymark Ontario" }]);
+  });
+
   it("are known by the sandbox or go by their folder's name where they say nothing", () => {
     addApp("uk");
     addApp("ontario");

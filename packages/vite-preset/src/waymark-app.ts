@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { browserslistToTargets } from "lightningcss";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
+import { byteOrderMark } from "./byte-order-mark.ts";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { deprecationWarnings } from "./deprecated/deprecated-names.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
@@ -50,6 +51,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       ...leanBundle.plugins,
       regionVariants(),
       nodeImports(),
+      byteOrderMark(),
       importedFiles(),
       dictionaries(),
       pageHead(configuration),
