@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import { makeRepository, planFor } from "./fixtures/repository.ts";
 import type { RegionPlan } from "./command-line.ts";
 import { regionFiles, writeFolder } from "./write-region.ts";
@@ -85,6 +86,18 @@ describe("a new region", () => {
     expect(readdirSync(apps)).toEqual(["uk"]);
     write();
     expect(readdirSync(apps)).toEqual(["prairie", "uk"]);
+  });
+
+  it("[RE-1] says in a line which folder cannot be written, and leaves nothing", async () => {
+    const files = filesOf(await planFor(root, ["prairie"]));
+    const below = join(root, "missing", "prairie");
+    expect(() => writeFolder(below, files)).toThrow(CliError);
+    expect(() => writeFolder(below, files)).toThrow(`${below} cannot be written: ENOENT`);
+    // As where the disk is full in the midst of it.
+    const prairie = join(root, "apps/prairie");
+    const taken = { ...files, "src/main.tsx/a": "" };
+    expect(() => writeFolder(prairie, taken)).toThrow(`${prairie} cannot be written: E`);
+    expect(readdirSync(join(root, "apps"))).toEqual(["uk"]);
   });
 });
 

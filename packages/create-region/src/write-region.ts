@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { CliError } from "../../../scripts/cli-error.mjs";
 import type { RegionPlan } from "./command-line.ts";
 import { type Files, filledFiles, type Place } from "./filled-files.ts";
 import { TEMPLATE_RECORD, templateRecord } from "./template.ts";
@@ -14,9 +15,19 @@ export function regionFiles(plan: RegionPlan, place: Place): Files {
 /**
  * Writes a new folder: all of its files, or none.
  * @param finish called when the files are written
+ * @throws {CliError} that says why the folder cannot be written
  */
 export function writeFolder(folder: string, files: Readonly<Files>, finish = () => {}): void {
-  mkdirSync(folder);
+  try {
+    mkdirSync(folder);
+    writeWhole(folder, files, finish);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new CliError(`${folder} cannot be written: ${error.message}.`);
+  }
+}
+
+function writeWhole(folder: string, files: Readonly<Files>, finish: () => void): void {
   try {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
