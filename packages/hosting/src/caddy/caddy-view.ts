@@ -13,7 +13,8 @@ export function caddyView(build: Build, options: HostOptions) {
   const [, address = "", port = ""] = /^(?:(.*):)?(\d+)$/u.exec(options.listen) ?? [];
   return {
     ...view,
-    address,
+    // Caddy looks a name up, and has none for all addresses.
+    address: address === "*" ? "" : address,
     port,
     hasFront: view.front.length > 0,
     hasSeveral: view.servers.length > 1,

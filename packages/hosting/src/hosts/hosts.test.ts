@@ -122,6 +122,11 @@ it.each(['1"2', String.raw`1\2`, "1`2", "1'2", "%{HTTP:Cookie}", "1\n2"])(
   },
 );
 
+it("[QO-4] Caddy has no name for all addresses, and listens at them without one", () => {
+  expect(written("caddy", "--listen", "*:8080")).not.toContain("bind");
+  expect(written("caddy", "--listen", "127.0.0.1:8080")).toContain("bind 127.0.0.1\n");
+});
+
 it("[QO-4] refuses the address of a server by https where a certificate is compared with a name", () => {
   for (const name of ["nginx", "apache"] as const) {
     expect(() => written(name, "--server", "https://10.0.0.1")).toThrow("Give the name");
