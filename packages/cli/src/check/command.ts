@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { connect } from "node:tls";
 import { Command, InvalidArgumentError } from "commander";
 import { checkText, runCheck } from "./run-check.ts";
@@ -33,8 +34,11 @@ export function readUrl(given: string): string {
 }
 
 function certificate({ hostname, port }: URL): Promise<Certificate | undefined> {
+  const host = hostname.replaceAll(/[[\]]/gu, "");
+  // A server is asked for a certificate by a name, and never by an address.
+  const name = isIP(host) === 0 ? { servername: host } : {};
   return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
+    const socket = connect({ host, port: Number(port || 443), ...name });
     socket.once("secureConnect", () => {
       const { valid_from: begins, valid_to: ends } = socket.getPeerCertificate();
       socket.destroy();

@@ -11,15 +11,16 @@ export async function startOddServer(answer: RequestListener): Promise<string> {
 }
 
 /** The same with a self-signed certificate. */
-export async function startUntrustedServer(): Promise<string> {
-  return `https://${await listen(createSecureServer(selfSigned, (_, response) => response.end()))}`;
+export async function startUntrustedServer(host = "127.0.0.1"): Promise<string> {
+  const server = createSecureServer(selfSigned, (_, response) => response.end());
+  return `https://${await listen(server, host)}`;
 }
 
-async function listen(server: Server): Promise<string> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
+async function listen(server: Server, host = "127.0.0.1"): Promise<string> {
+  await once(server.listen(0, host), "listening");
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 }
