@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { testFolder } from "../testing/small-build.ts";
@@ -37,6 +37,20 @@ it("[QO-4] [QO-2] a process of another container or machine holds a folder, as n
 
 it("[QO-4] [QO-2] no run takes an hour: such a lock was left by a killed process", () => {
   const { place, folder } = lockedElsewhere(HOUR_MS);
+  takeFolderLock(folder)();
+  expect(readdirSync(place)).toEqual([]);
+});
+
+it("[QO-4] [QO-2] a killed process of a system without /proc, whose number another one has, holds no folder for longer", () => {
+  const { place, folder, lock } = lockedElsewhere(2 * HOUR_MS);
+  const [, here] = /([^-]+)$/u.exec(markOf(process.pid)) ?? [];
+  const mark = `${process.ppid}--${here}`;
+  rmSync(lock, { recursive: true });
+  mkdirSync(lock);
+  writeFileSync(join(lock, mark), "");
+  expect(() => takeFolderLock(folder)).toThrow(`by process ${process.ppid}`);
+  const taken = new Date(Date.now() - 2 * HOUR_MS);
+  utimesSync(join(lock, mark), taken, taken);
   takeFolderLock(folder)();
   expect(readdirSync(place)).toEqual([]);
 });

@@ -27,11 +27,11 @@ export function isRunning(mark: string, ageMs: number): boolean {
   if (start !== "" && isVisible(pid)) return startOf(pid) === start;
   if (start === "" && pid === process.pid) return false;
   try {
-    return process.kill(pid, 0) && start === "";
+    // Where the system does not say when a process started, another one may have the number by now.
+    return process.kill(pid, 0) && start === "" && ageMs < LONGEST_RUN_MS;
   } catch (error) {
     // The process exists and belongs to another user. Some systems hide the processes of others.
-    const exists = (error as NodeJS.ErrnoException).code === "EPERM";
-    return exists && (start === "" || ageMs < LONGEST_RUN_MS);
+    return (error as NodeJS.ErrnoException).code === "EPERM" && ageMs < LONGEST_RUN_MS;
   }
 }
 
