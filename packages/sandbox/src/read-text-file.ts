@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { StartError } from "./start-error.ts";
+import { InputError } from "@waymark/hosting";
 
 /**
  * Reads a text file that an option names.
  * @param what what the file is, for the message
- * @throws {StartError} when it is missing or cannot be read
+ * @throws {InputError} when it is missing or cannot be read
  */
 export function readTextFile(file: string, what: string): string {
   try {
@@ -13,6 +13,6 @@ export function readTextFile(file: string, what: string): string {
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     const reason = isMissing ? "there is no such file" : "it cannot be read";
-    throw new StartError(`No ${what} from ${file}: ${reason}.`, { cause: error });
+    throw new InputError(`No ${what} from ${file}: ${reason}.`, { cause: error });
   }
 }

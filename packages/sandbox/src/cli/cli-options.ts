@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { InputError } from "@waymark/hosting";
 import { IN_MEMORY } from "../database/in-memory.ts";
 import { findAppsFolder } from "../find-app-folders.ts";
 import { readSmtpUrl } from "../mail/smtp-url.ts";
-import { StartError } from "../start-error.ts";
 import { checkProduction, readHost } from "./exposure.ts";
 
 export interface CliOptions {
@@ -119,10 +119,10 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
   };
 }
 
-/** @throws {StartError} for a file */
+/** @throws {InputError} for a file */
 function readAppsFolder(given: string): string {
   if (statSync(given, { throwIfNoEntry: false })?.isDirectory() !== false) return resolve(given);
-  throw new StartError(`${resolve(given)} is no folder. Give --apps the folder of all apps.`);
+  throw new InputError(`${resolve(given)} is no folder. Give --apps the folder of all apps.`);
 }
 
 function readAllowedHost(given: string): string {

@@ -1,8 +1,8 @@
-import { StartError } from "../start-error.ts";
+import { InputError } from "@waymark/hosting";
 
 /** One line for what keeps the sandbox from starting; undefined for a fault that only its stack trace explains. */
 export function explainStartError(error: unknown, database: string): string | undefined {
-  if (error instanceof StartError) return error.message;
+  if (error instanceof InputError) return error.message;
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":

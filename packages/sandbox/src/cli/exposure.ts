@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { StartError } from "../start-error.ts";
+import { InputError } from "@waymark/hosting";
 
 interface Exposure {
   /** The address that is listened on. */
@@ -7,19 +7,19 @@ interface Exposure {
   isProduction: boolean;
 }
 
-/** @throws {StartError} for an address that would be every address, as an unset variable is */
+/** @throws {InputError} for an address that would be every address, as an unset variable is */
 export function readHost(given: string): string {
   if (given.trim() !== "") return given;
-  throw new StartError(
+  throw new InputError(
     "--host is empty. Give an address to listen on, such as 127.0.0.1, or leave --host out.",
   );
 }
 
-/** @throws {StartError} in production, unless that was asked for */
+/** @throws {InputError} in production, unless that was asked for */
 export function checkProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boolean {
   const isProduction = env["NODE_ENV"] === "production";
   if (!isProduction || isAllowed) return isProduction;
-  throw new StartError(
+  throw new InputError(
     "NODE_ENV is production. The sandbox shows every password on its console and is no server for real people: unset NODE_ENV, or add --allow-production.",
   );
 }

@@ -1,5 +1,5 @@
+import { InputError } from "@waymark/hosting";
 import { type CliOptions, help, readCliOptions } from "./cli-options.ts";
-import { StartError } from "../start-error.ts";
 import { exposureWarning } from "./exposure.ts";
 import { explainStartError } from "./explain-start-error.ts";
 import { readyMessage } from "./ready-message.ts";
@@ -34,7 +34,7 @@ function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CliOption
     return readCliOptions(args, env);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    console.error(error instanceof StartError ? message : `${message}\n\n${help}`);
+    console.error(error instanceof InputError ? message : `${message}\n\n${help}`);
     return undefined;
   }
 }

@@ -5,12 +5,11 @@ import { readConfigurationFile } from "../configuration/read-configuration-file.
 import { IN_MEMORY } from "../database/in-memory.ts";
 import { removeOwn } from "../database/own-database.ts";
 import { hostGuard } from "../http/host-guard.ts";
-import { type Configuration, mergeConfiguration } from "@waymark/hosting";
+import { type Configuration, InputError, mergeConfiguration } from "@waymark/hosting";
 import { regionalApps, type SandboxApp } from "../regional-apps.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 import type { SandboxOptions } from "../sandbox-options.ts";
 import { readTextFile } from "../read-text-file.ts";
-import { StartError } from "../start-error.ts";
 import type { CliOptions } from "./cli-options.ts";
 import { closeAll, listen, portOf } from "./listen.ts";
 
@@ -72,12 +71,12 @@ export async function startServers(options: CliOptions): Promise<RunningSandbox>
   }
 }
 
-/** @throws {StartError} that names an unknown app of `--pages`, and those that there are */
+/** @throws {InputError} that names an unknown app of `--pages`, and those that there are */
 function checkPages({ pages }: CliOptions, known: readonly SandboxApp[]): void {
   const names = known.map(({ name }) => name);
   const unknown = [...pages.keys()].find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  throw new StartError(`--pages: no app is called ${unknown}. There are ${names.join(", ")}.`);
+  throw new InputError(`--pages: no app is called ${unknown}. There are ${names.join(", ")}.`);
 }
 
 /** Whatever serves an app's pages elsewhere passes calls on under its own name. */
@@ -85,7 +84,7 @@ function hostsOf({ host, allowedHosts, pages }: CliOptions): string[] {
   return [host, ...allowedHosts, ...[...pages.values()].map((url) => new URL(url).hostname)];
 }
 
-/** @throws {StartError} that names every key that is unknown and every value that is wrong */
+/** @throws {InputError} that names every key that is unknown and every value that is wrong */
 async function configurationOf(
   { configurationFile }: CliOptions,
   apps: readonly SandboxApp[],
@@ -96,12 +95,12 @@ async function configurationOf(
   if (!problems) {
     console.warn(`${configurationFile} is not checked: no app here has @waymark/core installed.`);
   } else if (problems.length > 0) {
-    throw new StartError(`${configurationFile} is not used:\n  ${problems.join("\n  ")}`);
+    throw new InputError(`${configurationFile} is not used:\n  ${problems.join("\n  ")}`);
   }
   return configuration;
 }
 
-/** @throws {StartError} where the file cannot be read */
+/** @throws {InputError} where the file cannot be read */
 function replayOf({
   replayFile,
   replayLatency,

@@ -1,16 +1,15 @@
-import type { Configuration } from "@waymark/hosting";
+import { type Configuration, InputError } from "@waymark/hosting";
 import { isObject } from "../is-object.ts";
 import { readTextFile } from "../read-text-file.ts";
-import { StartError } from "../start-error.ts";
 
 /**
  * Reads a configuration file: a JSON object with the keys of the portal's configuration that shall be others.
- * @throws {StartError} when it is missing, no JSON, or no object
+ * @throws {InputError} when it is missing, no JSON, or no object
  */
 export function readConfigurationFile(file: string): Configuration {
   const value = parse(file, readTextFile(file, "configuration"));
   if (!isObject(value)) {
-    throw new StartError(`The configuration ${file} has to be an object: { … }`);
+    throw new InputError(`The configuration ${file} has to be an object: { … }`);
   }
   return value;
 }
@@ -23,7 +22,7 @@ function parse(file: string, text: string): unknown {
     const hint = /,\s*[\]}]/u.test(text)
       ? " A comma before a closing bracket is one too many."
       : "";
-    throw new StartError(`The configuration ${file} is no JSON: ${reason}.${hint}`, {
+    throw new InputError(`The configuration ${file} is no JSON: ${reason}.${hint}`, {
       cause: error,
     });
   }

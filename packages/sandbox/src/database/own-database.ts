@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../start-error.ts";
+import { InputError } from "@waymark/hosting";
 
 /** Marks a file as the sandbox's; in its header, where SQLite keeps such a number for each application. */
 const APPLICATION_ID = 0x57_61_79_6d;
@@ -10,7 +10,7 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Opens a database file for this process alone, made where it is missing.
- * @throws {StartError} when the file is another program's
+ * @throws {InputError} when the file is another program's
  * @throws what SQLite says, such as that another process has the file
  */
 export function openOwn(file: string): DatabaseSync {
@@ -32,7 +32,7 @@ export function openOwn(file: string): DatabaseSync {
   }
 }
 
-/** Removes a database and what SQLite keeps beside it. @throws {StartError} when the file is another program's */
+/** Removes a database and what SQLite keeps beside it. @throws {InputError} when the file is another program's */
 export function removeOwn(file: string): void {
   if (!existsSync(file)) return;
   openOwn(file).close();
@@ -60,8 +60,8 @@ function isNoDatabase(error: unknown): boolean {
   return error instanceof Error && /not a database|malformed/iu.test(error.message);
 }
 
-function foreign(file: string): StartError {
-  return new StartError(
+function foreign(file: string): InputError {
+  return new InputError(
     `${file} is no database of the sandbox, and stays as it is. Choose another with --database.`,
   );
 }

@@ -1,3 +1,4 @@
+import { InputError } from "@waymark/hosting";
 import {
   array,
   getDotPath,
@@ -19,7 +20,6 @@ import {
   unknown,
   url,
 } from "valibot";
-import { StartError } from "../start-error.ts";
 
 /** Characters of the longest recording that is read. */
 const MOST_CHARACTERS = 20_000_000;
@@ -71,18 +71,18 @@ export type HarEntry = InferOutput<typeof entry>;
 /**
  * Reads a HAR file. Entries that are of no call are null.
  * @param name name of the recording in messages
- * @throws {StartError} that says in a sentence why it is none
+ * @throws {InputError} that says in a sentence why it is none
  */
 export function readHar(text: string, name: string): readonly (HarEntry | null)[] {
   if (text.length > MOST_CHARACTERS) {
     const most = `${MOST_CHARACTERS / 1_000_000} MB`;
-    throw new StartError(`${name} is larger than ${most}. Record the calls below /api/ alone.`);
+    throw new InputError(`${name} is larger than ${most}. Record the calls below /api/ alone.`);
   }
   const { output, success, issues } = safeParse(har, parse(text, name));
   if (success) return output.log.entries;
   const [issue] = issues;
   const place = getDotPath(issue) ?? "the file";
-  throw new StartError(`${name} is no HAR 1.2 recording. At ${place}: ${issue.message}.`);
+  throw new InputError(`${name} is no HAR 1.2 recording. At ${place}: ${issue.message}.`);
 }
 
 function parse(text: string, name: string): unknown {
@@ -91,6 +91,6 @@ function parse(text: string, name: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.replaceAll(/\s+/gu, " ") : "";
-    throw new StartError(`${name} is no JSON: ${reason}.`, { cause: error });
+    throw new InputError(`${name} is no JSON: ${reason}.`, { cause: error });
   }
 }

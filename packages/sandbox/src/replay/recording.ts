@@ -1,4 +1,4 @@
-import { StartError } from "../start-error.ts";
+import { InputError } from "@waymark/hosting";
 import { type HarEntry, readHar } from "./har.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
 
@@ -23,7 +23,7 @@ export interface Recording {
 /**
  * Reads the calls of a HAR 1.2 file. Other requests of a browser are left out.
  * @param name name of the recording in messages
- * @throws {StartError} that says in a sentence what is wrong with it
+ * @throws {InputError} that says in a sentence what is wrong with it
  */
 export function readRecording(text: string, name = "The recording"): Recording {
   const found = readHar(text, name).flatMap((entry, index) => {
@@ -37,10 +37,10 @@ export function readRecording(text: string, name = "The recording"): Recording {
       : [];
   });
   const [origin = "", ...others] = new Set(found.map((each) => each.origin));
-  if (origin === "") throw new StartError(`${name} has no call: no address is below /api/.`);
+  if (origin === "") throw new InputError(`${name} has no call: no address is below /api/.`);
   if (others.length > 0) {
     const origins = [origin, ...others].join(" and ");
-    throw new StartError(`${name} has calls to ${origins}. Keep those of one origin.`);
+    throw new InputError(`${name} has calls to ${origins}. Keep those of one origin.`);
   }
   return { origin, calls: found.map(({ call }) => call) };
 }
@@ -67,6 +67,6 @@ function bodyOf({ content }: HarEntry["response"], place: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(text, "base64"));
   } catch (error) {
-    throw new StartError(`${place} has a body that is no text.`, { cause: error });
+    throw new InputError(`${place} has a body that is no text.`, { cause: error });
   }
 }
