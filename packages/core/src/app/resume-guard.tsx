@@ -20,7 +20,8 @@ import {
   readAppToken,
   readResumableToken,
 } from "../session/stored-session.ts";
-import { SignInNoticeProvider, useFlashNotice } from "../session/flash-notice.tsx";
+import { SignInNoticeProvider } from "../session/flash-notice.tsx";
+import { useSignInReason } from "./use-sign-in-reason.ts";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
@@ -35,10 +36,11 @@ const LazyResumeWaiting = lazyWithFallback(
  * skipped once when a screen sends the person here with a reason, so that the reason is seen.
  */
 export function ResumeGuard({ children }: { children: ReactNode }) {
-  const reason = useFlashNotice();
   const token = useResumableToken();
   const resume = usePageResume();
   const state = useSyncExternalStore(resume.subscribe, resume.get, () => pageShown().resume);
+  const { name } = state;
+  const reason = useSignInReason(name === "idle");
   // A mistyped address is no reason to ask for the password.
   const isUnknownPath = reason === "unknownPath";
   const isTried = token !== null && (!reason || isUnknownPath);
@@ -49,7 +51,6 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
     else resume.start(token);
   }, [isTried, isUnknownPath, resume, token]);
 
-  const { name } = state;
   // The person may be another one than that of the stored sign-in, which is offered once.
   const isUnsure = reason === "savedSignInUnsure";
   const useSaved = isUnsure && token !== null && name === "idle" ? () => resume.start(token) : null;

@@ -47,6 +47,14 @@ it("[QN-7] before React, a call that has left keeps the form away, also from a w
   expect([asked.length, hasMark("awaits")]).toEqual([1, true]);
 });
 
+it("[QN-7] before React, a page that asks whose the stored sign-in is does not resume it, also without the head script", () => {
+  history.replaceState({ usr: { asks: true } }, "");
+  openBeside({ isHidden: true });
+  giveFocus();
+  expect(pageResume.current()).toBeNull();
+  history.replaceState(null, "");
+});
+
 it("[QN-7] before React, a window without the focus shows the form", async () => {
   vi.useFakeTimers();
   openBeside();

@@ -4,6 +4,7 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
+import { isAsking } from "../session/asking-entry.ts";
 import { readResumableToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
@@ -14,6 +15,8 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   const awaits = readMark("awaits");
   const token = readResumableToken(page.configuration.signIn.remember);
   if (token === null || (awaits !== undefined && awaits !== "session")) return;
+  // The head script has seen it, unless a filter keeps it from running.
+  if (isAsking(history.state?.usr)) return;
   const { basePath } = placeOf(page);
   const root = { basePath, origin: location.origin };
   const resume = pageResume.get({ ...dependenciesOf(page), root });

@@ -10,6 +10,7 @@ import {
 import { pageActivation } from "../browser/page-lifecycle.ts";
 import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
+import { setAsking } from "./asking-entry.ts";
 import { forgetIdentifier } from "./visit.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { keepRememberChoice, type Remember } from "./remember-choice.ts";
@@ -65,6 +66,7 @@ export function forgetOwnDoing(): void {
 export function keepSignIn(token: string | null | undefined, remember: boolean): void {
   storedHere = true;
   forgetIdentifier();
+  setAsking(false);
   if (remember && token) writeStored("appToken", token);
   else forgetAppToken();
   // Last: other tabs compare at each write, and would take this for a sign-in without a token.
@@ -76,6 +78,7 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
 export function forgetSignIn(): void {
   storedHere = false;
   forgetIdentifier();
+  setAsking(false);
   removeStored("appToken");
   // Last: other tabs compare at each write, and a token that remains would be no news of a sign-out.
   removeStored("auth_token");

@@ -105,7 +105,7 @@ describe("before the first paint", () => {
       },
       "language",
     ],
-    ["/forgot/Florida", { path: "/forgot/([^/]+)" }, "screen"],
+    ["/forgot/Florida", { path: "/forgot/([^/]+)", guarded: false }, "screen"],
     ["/forgot/teachers", { path: "/forgot/([^/]+)" }, undefined],
     [
       "/error",
@@ -150,13 +150,22 @@ describe("before the first paint", () => {
     expect(run("/noaccount", { path: "/noaccount", guarded: false })).toBeUndefined();
   });
 
-  it("[QX-8] [QV-7] what the history remembers of this page is shown before anything else", () => {
-    history.replaceState({ usr: { linkSent: true } }, "", "/");
-    root.lang = "en-CA";
-    fillPage("{}");
-    matchPage({ ...entry, path: "/" });
-    expect(root.dataset["awaits"]).toBe("screen");
-  });
+  it.each([
+    ["/", { path: "/", guarded: false }, { linkSent: true }, "screen"],
+    // A page that is broken shows its form all the same.
+    ["/", { path: "/" }, { asks: true }, "notice"],
+    ["/forgot", { path: "/" }, { asks: true }, "screen"],
+  ])(
+    "[QX-8] [QV-7] [QN-7] what the history remembers of %s is shown before anything else: %j %j awaits %s",
+    (address, page, usr, awaits) => {
+      localStorage.setItem("appToken", "stored");
+      history.replaceState({ usr }, "", address);
+      root.lang = "en-CA";
+      fillPage("{}");
+      matchPage({ ...entry, ...page });
+      expect(root.dataset["awaits"]).toBe(awaits);
+    },
+  );
 
   it("[BR-1] [QV-7] keeps room for logos where an institution is configured", () => {
     run("/");

@@ -75,17 +75,16 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     }
     if (!isNamed && resolveLanguage(country, query.get("lang"), facts.languages) !== lang) {
       setMark("awaits", "language");
-    } else if (facts.queries?.some((name) => query.has(name))) {
-      // A form works without React, and without the notice that it would begin with.
-      setMark("awaits", facts.guarded ? "notice" : "screen");
     } else if (
+      facts.queries?.some((name) => query.has(name)) ||
       !match ||
       (value && changesPage(value)) ||
       value === HIDDEN_TOKEN ||
       // This entry of the history remembers something that the prerendered page does not know.
       Object.keys(remembered).length > 0
     ) {
-      setMark("awaits", "screen");
+      // A form works without React, and without the notice that it would begin with.
+      setMark("awaits", match && facts.guarded ? "notice" : "screen");
     } else if (facts.guarded && readResumableToken(remember)) {
       // A new page may get the focus a moment later; the first script shows the form where it does not.
       if (document.visibilityState === "visible") setMark("awaits", "session");

@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answering } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+const home = "https://product.example/home";
+const notice = () =>
+  document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
+const remembered = () => window.history.state?.usr ?? {};
+const form = () => screen.findByLabelText("Password");
+const reload = () => renderPortal(window.location.pathname, { historyState: window.history.state });
+
+let asked: unknown[];
+beforeEach(() => {
+  localStorage.setItem("appToken", "stored");
+  asked = answering("/api/auth/redirect", { url: home });
+});
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+/** Comes to sign-in by a screen after which it asks. */
+async function comeToQuestion() {
+  const view = renderPortal("/forgot");
+  await view.user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+  await form();
+  return view;
+}
+
+describe("a sign-in page that asks whose the stored sign-in is", () => {
+  it("[QN-7] [EG-1] asks again after a reload, and makes no call", async () => {
+    const { unmount } = await comeToQuestion();
+    expect(remembered()).toEqual({ asks: true });
+    unmount();
+    const { user, leaveTo } = reload();
+    await form();
+    expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+    await user.click(screen.getByRole("button", { name: "Use the saved sign-in" }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(remembered()).toEqual({});
+  });
+
+  it.each(["/verify", "/reset/-/ActivateAccount"])(
+    "[QN-7] [QV-7] asks after a reload where a link was cut off or had done its work: %s",
+    async (path) => {
+      const { unmount } = renderPortal(path);
+      await form();
+      unmount();
+      reload();
+      await form();
+      expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+    },
+  );
+
+  it("[QN-7] [LN-1] asks after a reload in another language, too", async () => {
+    const { user, unmount } = await comeToQuestion();
+    await user.click(screen.getByRole("link", { name: /Français/u }));
+    await screen.findByLabelText("Mot de passe");
+    expect(remembered()).toEqual({ asks: true });
+    unmount();
+    const { user: next } = reload();
+    await form();
+    await next.click(screen.getByRole("button", { name: "Use the saved sign-in" }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await next.click(await screen.findByRole("link", { name: /Français/u }));
+    await waitFor(() => expect(window.location.search).toBe("?lang=fr"));
+    expect(remembered().asks).toBeUndefined();
+  });
+
+  it("[QN-7] asks after a press on the logo, and a reload", async () => {
+    const { user, unmount } = renderPortal("/", { historyState: { usr: { asks: true } } });
+    await form();
+    await user.click(screen.getByRole("link", { name: /Waymark/u }));
+    await waitFor(() => expect(window.history.state.key).toBeTruthy());
+    await form();
+    expect([remembered(), asked.length]).toEqual([{ asks: true }, 0]);
+    unmount();
+    reload();
+    await form();
+    expect(asked).toHaveLength(0);
+  });
+
+  it("[QN-7] [EG-1] leaves other entries of the history alone: a reload of one resumes", async () => {
+    localStorage.clear();
+    const { user, unmount } = renderPortal("/");
+    await user.click(await screen.findByRole("link", { name: /^Trouble/u }));
+    localStorage.setItem("appToken", "stored");
+    await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    await form();
+    act(() => window.history.go(-2));
+    await waitFor(() => expect(window.history.state.idx).toBe(0));
+    await form();
+    expect(remembered()).toEqual({});
+    act(() => window.history.go(2));
+    await waitFor(() => expect(window.history.state.idx).toBe(2));
+    expect(remembered()).toEqual({ asks: true });
+    act(() => window.history.go(-2));
+    await waitFor(() => expect(window.history.state.idx).toBe(0));
+    unmount();
+    const { leaveTo } = reload();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+  });
+
+  it("[QN-7] [SI-6] asks no more once a person has signed in", async () => {
+    answering("/api/auth/login", { data: { url: home, jwtToken: "new" } });
+    const { user, leaveTo, unmount } = await comeToQuestion();
+    await user.type(await form(), "secret");
+    await user.type(screen.getByLabelText("Username or email"), "amelie{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(remembered()).toEqual({});
+    unmount();
+    reload();
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it("[QN-7] [SH-8] asks no more once the stored sign-in has ended", async () => {
+    const { unmount } = await comeToQuestion();
+    localStorage.clear();
+    unmount();
+    reload();
+    await form();
+    expect([notice(), remembered()]).toEqual([undefined, {}]);
+  });
+
+  it("[EG-1] is remembered only where a sign-in is stored", async () => {
+    localStorage.clear();
+    await comeToQuestion();
+    expect(remembered()).toEqual({});
+  });
+});
