@@ -26,13 +26,19 @@ export function useOtherSignIn() {
     sendToSignIn("signedOut");
   }
 
+  /** A workspace that is on its way may be that of the person before. */
+  function notice() {
+    cancelLeaving();
+    setNoticed(true);
+  }
+
   const otherTabs = useRef<OtherTabs>(null);
   const onNews = useEffectEvent((news: OtherTabNews) => {
     // A sign-out of this page's own arrives, too.
     if (news === "signedOut") return isOwnDoing(false) ? undefined : leaveForSignIn();
     latest.current = Date.now();
     setAt(latest.current);
-    if (news === "signedIn") setNoticed(true);
+    if (news === "signedIn") notice();
   });
   useEffect(() => {
     const opened = listenToOtherTabs(onNews);
@@ -41,7 +47,7 @@ export function useOtherSignIn() {
   }, []);
   useChangesByOtherTabs((now, before) => {
     const isOther = now.token !== null && now.token !== before.token;
-    if (isOther || (now.signedIn && !before.signedIn)) setNoticed(true);
+    if (isOther || (now.signedIn && !before.signedIn)) notice();
     if (before.signedIn && !now.signedIn) leaveForSignIn();
   });
   return {

@@ -59,6 +59,24 @@ describe("workspaces that may be another person's", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["another person has signed in in another tab", () => tellOtherTabs("signedIn")],
+    [
+      "the sign-in of another person is stored",
+      () => {
+        localStorage.setItem("appToken", "of another person");
+        window.dispatchEvent(new StorageEvent("storage"));
+      },
+    ],
+  ])("[QX-4] [QN-7] a workspace on its way does not open once %s", async (_, signIn) => {
+    const { stop, leaveTo } = leavingForever();
+    const { user } = await openWorkspaces(workspaces, "?k=1", { leaveTo });
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    act(signIn);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Someone signed in or changed/u);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
   it("[QT-6] shows the workspaces where the browser blocks channels together with cookies", async () => {
     vi.stubGlobal("BroadcastChannel", function blocked() {
       throw new DOMException("The operation is insecure.", "SecurityError");
