@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { chooseWay, endPendingSignIn } from "./choose-way.ts";
 import { loadWays } from "./load-ways.ts";
 import { LastUsedMark, WayName } from "./way-name.tsx";
 
@@ -23,6 +23,7 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
   useEffect(() => () => loading.current?.abort(), []);
   async function follow() {
     if (busy) return;
+    endPendingSignIn();
     setBusy(true);
     const { signal } = (loading.current = new AbortController());
     const ways = await loadWays(path, signal);
@@ -32,7 +33,7 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
     const url = found ? redirect.checkUrl(found.url) : null;
     setBusy(false);
     if (!found || url === null) return onMissing();
-    rememberWay(found);
+    chooseWay(found);
     redirect.leaveTo(url);
   }
   return (

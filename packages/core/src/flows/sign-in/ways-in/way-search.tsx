@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useEnvironment } from "../../../config/environment.ts";
-import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import type { Text } from "../../../i18n/message.ts";
 import { useText } from "../../../i18n/use-text.tsx";
+import { chooseWay } from "./choose-way.ts";
 import { findWays, MOST_SHOWN, searchable } from "./find-ways.ts";
 import { type OpenWay, useOpenWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
@@ -29,7 +29,7 @@ export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
 
   function choose(way: OpenWay | undefined) {
     if (!way) return;
-    rememberWay(way);
+    chooseWay(way);
     leaveTo(way.url);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

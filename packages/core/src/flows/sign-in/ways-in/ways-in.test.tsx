@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { act, screen, waitFor } from "@testing-library/react";
+import { delay, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../../config/configuration.ts";
 import type { WaysIn } from "../../../config/ways-in.ts";
@@ -33,6 +33,30 @@ describe("ways in", () => {
     const field = screen.getByLabelText("Username or email");
     expect(list.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
+
+  it.each([
+    ["a button", [river], "/", "link"],
+    ["the last one of a list", "/ways.json", "/", "button"],
+    ["one of a list", "/ways.json", "/?way=river", "option"],
+  ])(
+    "[QN-7] %s ends a sign-in on its way, whose answer opens nothing",
+    async (_, ways, path, role) => {
+      localStorage.setItem("wayIn", "river\nRiver Schools\n");
+      answering("/ways.json", [river]);
+      let answer: (response: Response) => void = () => undefined;
+      const answered = new Promise<Response>((resolve) => (answer = resolve));
+      const asked = answering("/api/auth/login", () => answered);
+      const { user, leaveTo } = open(ways, path);
+      await user.type(screen.getByLabelText("Username or email"), "maya");
+      await user.type(screen.getByLabelText("Password"), "maple{Enter}");
+      await waitFor(() => expect(asked).toHaveLength(1));
+      await user.click(await screen.findByRole(role, { name: /^River Schools/u }));
+      answer(HttpResponse.json({ data: { url: "https://product.example/", jwtToken: "t" } }));
+      await act(() => delay(100));
+      expect(leaveTo).not.toHaveBeenCalledWith("https://product.example/");
+      expect(localStorage.getItem("appToken")).toBeNull();
+    },
+  );
 
   it("are those of the page's language", async () => {
     open([coast, river], "/?lang=fr");

@@ -1,9 +1,9 @@
 import { useStyles } from "../../../ui/use-styles.ts";
 import { useEnvironment } from "../../../config/environment.ts";
-import { rememberWay } from "../../../config/last-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { chooseWay } from "./choose-way.ts";
 import { LastUsedMark, WayName } from "./way-name.tsx";
 import { type OpenWay, useOpenWays } from "./use-ways.ts";
 import { WayFinder } from "./way-finder.tsx";
@@ -44,7 +44,7 @@ function WayLink({ way }: { way: OpenWay }) {
       className={buttonClass(!isWanted, "wm-way")}
       href={url}
       aria-describedby={isLastUsed ? noteId : undefined}
-      onClick={() => rememberWay(way)}
+      onClick={() => chooseWay(way)}
     >
       {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
       <WayName name={name} place={place} />

@@ -1,0 +1,16 @@
+import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-attempts.ts";
+import { rememberWay } from "../../../config/last-way.ts";
+import { cancelLeaving } from "../../../navigation/leave-portal.ts";
+
+/** Remembers the way, before the page leaves for it. */
+export function chooseWay(way: Parameters<typeof rememberWay>[0]): void {
+  endPendingSignIn();
+  rememberWay(way);
+}
+
+/** Ends a sign-in on its way: it may be another person's, and would open their account instead of the way. */
+export function endPendingSignIn(): void {
+  if (!isSignInPending()) return;
+  cancelLeaving();
+  pageSignInAttempt.current()?.reset();
+}
