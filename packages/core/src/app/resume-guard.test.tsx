@@ -60,7 +60,7 @@ describe("entry guard", () => {
   it("[EG-1] a stored sign-in stays where the person goes back before the answer", async () => {
     localStorage.setItem("appToken", "stored");
     const asked = answering("/api/auth/redirect", () => new Promise(() => undefined));
-    const { user } = renderPortal("/legal");
+    const { user } = renderPortal("/registrationconfirmation");
     await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
     await waitFor(() => expect(asked).toHaveLength(1));
     act(() => window.history.back());

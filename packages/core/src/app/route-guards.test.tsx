@@ -30,7 +30,15 @@ describe("second guard", () => {
 });
 
 describe("third guard", () => {
-  it.each(["/parent", "/registrationnotallowed", "/massprint/t/x/7", "/forgot", "/noaccount"])(
+  it.each([
+    "/parent",
+    "/registrationnotallowed",
+    "/massprint/t/x/7",
+    "/forgot",
+    "/noaccount",
+    "/legal",
+    "/privacy",
+  ])(
     "[QN-7] [EG-1] after %s, sign-in asks before it uses the sign-in of perhaps another person",
     async (path) => {
       localStorage.setItem("appToken", "stored");

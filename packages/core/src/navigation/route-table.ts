@@ -58,8 +58,9 @@ export const routeTable = [
   { path: "/forgot/sdmylife", screen: "forgot", guard: "ask", variant: "sdmylife" },
   { path: "/forgot/florida", screen: "forgot", guard: "ask", variant: "florida" },
   { path: "/forgot/:type", screen: "forgot", guard: "ask" },
-  { path: "/legal", screen: "legal", indexed: true },
-  { path: "/privacy", screen: "privacy", indexed: true },
+  // The footer leads here from every page, such as that of a mailed link.
+  { path: "/legal", screen: "legal", guard: "ask", indexed: true },
+  { path: "/privacy", screen: "privacy", guard: "ask", indexed: true },
   {
     path: "/reset/:token/:resetType",
     screen: "reset",
