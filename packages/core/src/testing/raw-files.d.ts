@@ -5,4 +5,5 @@ declare module "*?raw" {
 
 interface ImportMeta {
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly glob: (pattern: string) => Readonly<Record<string, () => Promise<unknown>>>;
 }

@@ -1,11 +1,19 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./server.ts";
 import { beginVisit, forgetCookies } from "./visit.ts";
 
 // A busy machine is no fault of the screens.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The first import of a screen takes as long as the machine is busy: no test's limit may hold it.
+const screenModules = import.meta.glob("../flows/**/*-screen*.tsx");
+
+async function importScreens(): Promise<void> {
+  const isOfScreens = expect.getState().testPath?.endsWith(".tsx") ?? false;
+  if (isOfScreens) await Promise.all(Object.values(screenModules).map((load) => load()));
+}
 
 // The files of a worker share its window: a listener that a test leaves behind would take the next file's events.
 const PAGE_EVENTS = new Set(["pageshow", "pagehide"]);
@@ -22,6 +30,7 @@ function removeAdded(): void {
   for (const args of added.splice(0)) window.removeEventListener(...args);
 }
 
+beforeAll(importScreens, 120_000);
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   window.addEventListener = watchPageEvents;
