@@ -89,7 +89,8 @@ describe("statistics", () => {
     await user.type(screen.getByLabelText("Username or email"), "amelie@school.example");
     await user.type(screen.getByLabelText("Password"), "érable-rouge-24");
     await user.click(screen.getByRole("button", { name: "Sign in" }));
-    await user.click(await screen.findByRole("link", { name: "Don’t have an account?" }));
+    await screen.findByRole("alert");
+    await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
     await waitFor(() => expect(events.at(-1)).toMatchObject({ route: "/noaccount" }));
     expect(events.map(({ name }) => name)).toEqual(["screen_shown", "call_ended", "screen_shown"]);
     expect(JSON.stringify(events)).not.toMatch(/amelie|rable|school/u);

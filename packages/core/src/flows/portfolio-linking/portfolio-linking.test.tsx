@@ -76,7 +76,7 @@ describe("portfolio linking", () => {
   it("[PL-3] [QN-2] a second refusal adds next steps, and no second list of reasons", async () => {
     answering(path, refusal(401), refusal(401));
     const { user } = await link();
-    await screen.findByText("The account does not exist.");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
     await user.click(screen.getByRole("button", { name: "Link my account" }));
     expect(await screen.findByRole("link", { name: /^Choose a new password/u })).toBeVisible();
     expect(screen.getByText(/^No email address, or a locked account/u)).toBeVisible();
