@@ -1,5 +1,6 @@
-import { act } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
+import { expect } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { DeferredPostedNotices } from "../layout/deferred-parts.ts";
 import { server } from "./server.ts";
@@ -16,9 +17,17 @@ export const slowNotice = (more: object = {}) => ({
   ...more,
 });
 
+/** Number of requests for the file that was posted last. */
+let asked = 0;
+
 export function postNotices(answer: object[] | (() => Response | Promise<Response>)): void {
   const body = typeof answer === "function" ? answer : () => HttpResponse.json(answer);
-  server.use(http.get("*/notices.json", body));
+  asked = 0;
+  const handler = http.get("*/notices.json", () => {
+    asked += 1;
+    return body();
+  });
+  server.use(handler);
 }
 
 export const configuredNotices = (...notices: object[]) => ({
@@ -30,8 +39,9 @@ export const shownNotices = () =>
     ({ lastElementChild }) => lastElementChild?.textContent,
   );
 
-/** Waits until the file has been read and its notices would be shown. */
+/** Waits until the posted file has been read and its notices would be shown. */
 export async function noticesSettled(): Promise<void> {
   await DeferredPostedNotices.preload();
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
   await act(() => delay(50));
 }

@@ -52,6 +52,7 @@ describe("a notice of the host", () => {
     expect(shownNotices()).toEqual([]);
     expect(document.getElementById("main")).toHaveFocus();
     unmount();
+    postNotices([slowNotice()]);
     renderPortal("/?lang=fr");
     await noticesSettled();
     expect(shownNotices()).toEqual([]);
@@ -95,6 +96,7 @@ describe("a notice of the host", () => {
 
   it("[QO-7] comes and goes automatically while the page is open", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    postNotices([]);
     renderPortal("/", configuredNotices(slowNotice({ from: inHours(0.5) })));
     await noticesSettled();
     expect(shownNotices()).toEqual([]);
@@ -106,6 +108,7 @@ describe("a notice of the host", () => {
 
   it("[QO-7] is read again when the page is seen again", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    postNotices([]);
     renderPortal("/");
     await noticesSettled();
     postNotices([slowNotice()]);
@@ -157,7 +160,7 @@ describe("a long notice", () => {
     await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
     expect(unfold()).toBeNull();
     await readAgain(notice, slowNotice({ id: "b", text: { "en-CA": "No mail today." } }));
-    expect(shownNotices()).toEqual([long, "No mail today."]);
+    await waitFor(() => expect(shownNotices()).toEqual([long, "No mail today."]));
     expect(frame().dataset).toHaveProperty("unfolded");
     await user.click(screen.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
     expect(shownNotices()).toEqual(["No mail today."]);
@@ -169,11 +172,12 @@ describe("a long notice", () => {
     const { user } = renderPortal("/");
     await screen.findByRole("button", { name: "Read the whole message" });
     await readAgain(slowNotice({ text: { "en-CA": "It works again." } }));
-    expect(shownNotices()).toEqual(["It works again."]);
+    await waitFor(() => expect(shownNotices()).toEqual(["It works again."]));
     expect(unfold()).toBeNull();
     await readAgain(slowNotice({ text: { "en-CA": long } }));
-    await user.click(unfold() as HTMLElement);
+    await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
     await readAgain(slowNotice({ text: { "en-CA": `${long} We are sorry.` } }));
+    await waitFor(() => expect(shownNotices()).toEqual([`${long} We are sorry.`]));
     expect(unfold()).toBeVisible();
     expect(frame().dataset).not.toHaveProperty("unfolded");
   });
@@ -213,6 +217,7 @@ describe("a sign-in that fails during a notice", () => {
 
   it("[QO-7] does not name one that was not known before, which would move the fields", async () => {
     answering("/api/auth/login", refusal(503));
+    postNotices([]);
     const { user } = renderPortal(
       "/",
       configuredNotices(slowNotice({ from: inHours(1), until: inHours(2) })),
