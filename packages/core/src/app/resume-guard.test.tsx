@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { signIn } from "../testing/sign-in-page.ts";
 
 const home = "https://product.example/home";
 const notice = () =>
@@ -74,9 +75,11 @@ describe("entry guard", () => {
     async (stored) => {
       if (stored !== null) localStorage.setItem("appToken", stored);
       const asked = answering("/api/auth/redirect", { url: home });
-      renderPortal("/");
+      answering("/api/auth/login", refusal(401));
+      const { user } = renderPortal("/");
       expect(screen.getByLabelText("Password")).toBeVisible();
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      await signIn(user);
+      await screen.findByRole("alert");
       expect(asked).toHaveLength(0);
     },
   );

@@ -30,16 +30,20 @@ describe("the way to another language", () => {
   });
 
   it("[LN-3] [LN-4] [QV-5] leaves the page in its language where the file of one without a copy does not come", async () => {
-    let asked = 0;
+    let isRead = false;
+    const pull = (controller: ReadableStreamDefaultController) => {
+      isRead = true;
+      controller.close();
+    };
     server.use(
       http.get("*/t/es-US.json", () => {
-        asked += 1;
-        return new HttpResponse(null, { status: 503 });
+        const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+        return new HttpResponse(body, { status: 503 });
       }),
     );
     const { user } = renderPortal("/", { region: { languages: ["fr-CA", "es-US"] } });
     await user.click(screen.getByRole("link", { name: "Español" }));
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(isRead).toBe(true));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Connexion");
     expect(document.documentElement.lang).toBe("fr-CA");

@@ -27,8 +27,14 @@ describe("a session that another window has replaced", () => {
     const asked = answering(path, () => new Promise((resolve) => (refuse = resolve)), refusal(401));
     renderPortal("/switchaccount?k=1");
     await waitFor(() => expect(asked).toHaveLength(1));
+    // The portal hears it in the same turn as this channel, and the refusal takes several.
+    const third = new BroadcastChannel("sign-in");
+    const heard = new Promise((resolve) => {
+      third.addEventListener("message", resolve, { once: true });
+    });
     tell("resumed");
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await heard;
+    third.close();
     refuse(new Response("{}", { status: 401 }));
     expect(
       await screen.findByRole("heading", { level: 1, name: /load your workspaces/u }),

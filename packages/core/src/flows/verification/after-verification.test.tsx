@@ -80,6 +80,7 @@ describe("calls on load", () => {
     vi.resetModules();
     const { renderPortal: renderAfresh } = await import("../../testing/render-portal.tsx");
     renderAfresh("/verify/t/Personal/0/1");
+    await screen.findByRole("heading", { level: 1, name: "Confirming your email" });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(asked).toHaveLength(0);
     state = "visible";
