@@ -126,7 +126,7 @@ describe("a page of the region's own with a call", () => {
   ])("[QX-7] [QN-4] that is answered with %s says so, with a code", async (_, answer, code) => {
     answering("/api/visits", answer);
     open();
-    const alert = await screen.findByRole("alert", undefined, { timeout: 5000 });
+    const alert = await screen.findByRole("alert");
     expect(alert).not.toBeEmptyDOMElement();
     await waitFor(() =>
       expect(document.querySelector("[data-code]")?.getAttribute("data-code")).toContain(code),
@@ -136,7 +136,7 @@ describe("a page of the region's own with a call", () => {
   it("[QE-3] is asked for again by a press", async () => {
     const calls = answering("/api/visits", noAnswer(), noAnswer(), ["Monday"]);
     const { user } = open();
-    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    const again = await screen.findByRole("button", { name: "Try again" });
     await user.click(again);
     expect(await screen.findByText("Monday")).toBeVisible();
     expect(calls).toHaveLength(3);

@@ -28,7 +28,7 @@ const portIn = (text: string, host: string) =>
   Number(new RegExp(`//${host}:(\\d+)`, "u").exec(text)?.[1]);
 
 // Each test starts processes, which takes seconds where others work at the same time.
-describe("the command", { timeout: 30_000 }, () => {
+describe("the command", { timeout: 120_000 }, () => {
   it("serves the console and four apps, says where, and ends at once when told to", async () => {
     const started = start("--memory", "--port", "0", "--test-controls");
     const text = await ready(started);

@@ -177,7 +177,7 @@ describe("switch account", () => {
   it("[API-22] a read is tried once more after no answer", async () => {
     const asked = answering(switchAccountPath, noAnswer(), { data: workspaces });
     renderPortal("/switchaccount?k=1");
-    await screen.findByRole("button", { name: "Select Educator" }, { timeout: 4000 });
+    await screen.findByRole("button", { name: "Select Educator" });
     expect(asked).toHaveLength(2);
   });
 
