@@ -37,7 +37,8 @@ describe("an app in a repository of its own", () => {
   it("[RE-1] keeps what is built out of git, and takes the region's own folders of such names", async () => {
     await run("prairie");
     const cwd = join(into, "prairie");
-    execFileSync("git", ["init", "-q"], { cwd });
+    const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+    execFileSync("git", ["init", "-q"], { cwd, env });
     const built = [
       "dist/index.html",
       "dist-uk/a.js",
@@ -49,6 +50,7 @@ describe("an app in a repository of its own", () => {
     const input = [...built, ...own].join("\n");
     const ignored = execFileSync("git", ["check-ignore", "--stdin"], {
       cwd,
+      env,
       input,
       encoding: "utf8",
     });

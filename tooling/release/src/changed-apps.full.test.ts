@@ -16,12 +16,23 @@ import { repositoryFiles } from "@waymark/lint/repository-files";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
+/** Without what the machine says about git, such as that commits are signed. */
+const ownSettings = {
+  ...process.env,
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_CONFIG_SYSTEM: "/dev/null",
+};
+
 const appNames = (folder: string) => readdirSync(join(folder, "apps")).toSorted();
 
 describe("a change", () => {
   let copy = "";
   const git = (...args: string[]) =>
-    execFileSync("git", ["-C", copy, "-c", "user.name=t", "-c", "user.email=t@t.example", ...args]);
+    execFileSync(
+      "git",
+      ["-C", copy, "-c", "user.name=t", "-c", "user.email=t@t.example", ...args],
+      { env: ownSettings },
+    );
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), "waymark-turbo-"));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { contentVersion } from "@waymark/hosting";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 
@@ -67,11 +67,10 @@ describe("the built app", () => {
   );
 
   it("gives a page of that name where there is one", async () => {
-    mkdirSync(join(folder, "dist", "account"));
-    writeFileSync(
-      join(folder, "dist", "account", "x.html"),
-      "<!doctype html><title>A page</title>",
-    );
+    const account = join(folder, "dist", "account");
+    onTestFinished(() => rmSync(account, { recursive: true }));
+    mkdirSync(account);
+    writeFileSync(join(account, "x.html"), "<!doctype html><title>A page</title>");
     expect(await (await get("/account/x.html")).text()).toContain("A page");
   });
 
