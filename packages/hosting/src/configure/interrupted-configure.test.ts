@@ -49,7 +49,7 @@ it("[QO-2] leaves no mixed stage, wherever it is killed, and the next run puts e
   const kills = process.env["WAYMARK_WHOLE"] === "1" ? [0.5, 0.7, 0.8, 0.9, 0.97] : [0.7, 0.97];
   let interrupted = 0;
   // The next run may be slower or faster: further times are tried until one is in the middle of the work.
-  for (const share of [...kills, 0.6, 0.65, 0.75, 0.8, 0.85, 0.9, 0.95, 1, 1.1]) {
+  for (const share of [...kills, 0.6, 0.65, 0.75, 0.8, 0.85, 0.9, 0.95, 1, 1.1, 0.5, 0.4, 0.3]) {
     if (interrupted > 0 && !kills.includes(share)) break;
     await killed(build.stageFile("one"), whole * share);
     interrupted += Number(existsSync(join(folder, ".dist.lock")));
