@@ -34,8 +34,6 @@ test(
   "[RE-1] one build serves staging and production, each with its own configuration and policy",
   full,
   async ({ page }) => {
-    // Two builds are compressed again, which takes as long as the machine is busy.
-    test.setTimeout(120_000);
     const folder = mkdtempSync(join(tmpdir(), "waymark-stages-"));
     for (const [stage, configuration] of Object.entries(stages)) {
       mkdirSync(join(folder, stage));

@@ -53,7 +53,7 @@ for (const form of share(forms, 8, 1)) {
       await expect(async () => {
         await page.keyboard.press("Tab");
         expect(await submit(page).evaluate((button) => button.matches(":focus"))).toBe(true);
-      }).toPass({ intervals: [0], timeout: 5000 });
+      }).toPass({ intervals: [0] });
       await expect(submit(page)).toHaveAttribute("aria-disabled", "true");
       await page.keyboard.press("Space");
       await expect(page.locator("[role=alert]")).toBeFocused();

@@ -76,7 +76,6 @@ for (const { form, language } of cases) {
     `[QE-6] after three refusals of ${form.name}, the fields stay in the window (${language})`,
     full,
     async ({ page, sandbox, guard }) => {
-      test.setTimeout(90_000);
       guard.allow(/400|503/u);
       await form.open(page, sandbox);
       if (language === "French") await switchLanguage(page);

@@ -6,9 +6,6 @@ import { full } from "../fixtures/share.ts";
 const password = 'canäry "pass/word" 77+=';
 const submit = "[type=submit]";
 
-// Several pages each, beside others at work.
-test.describe.configure({ timeout: 90_000 });
-
 test(
   "[QT-3] a password forgotten, for an unknown and a known address, and set again",
   full,

@@ -75,7 +75,7 @@ const plants: Record<Place, Plant> = {
 
 // The policy would stop some of these leaks before a test could see them.
 test.use({ bypassCSP: true });
-test.describe.configure({ timeout: 90_000 });
+test.slow();
 
 for (const [place, plant] of Object.entries(plants) as [Place, Plant][]) {
   test(

@@ -37,7 +37,6 @@ test(
   "[QN-4] [QT-3] 300 reports of seven screens name no username, password, token or address",
   full,
   async ({ page, sandbox, guard }) => {
-    test.setTimeout(120_000);
     guard.allow(/./u);
     await sandbox.configure({ reports: { url: REPORTS } });
     const reports: string[] = [];

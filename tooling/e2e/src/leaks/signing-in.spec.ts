@@ -7,7 +7,7 @@ const password = 'canäry "pass/word" 77+=';
 const submit = "[type=submit]";
 
 // Several pages each, beside others at work.
-test.describe.configure({ timeout: 90_000 });
+test.slow();
 
 test("[QT-3] [AN-2] sign-in, refused and right, kept, taken up again and ended", async ({
   page,

@@ -33,8 +33,6 @@ test(
   "[QO-4] [QX-5] an open page keeps what was typed and finds its screens, across a deployment and a roll back",
   full,
   async ({ page, deployed }) => {
-    // Three builds are written and checked, which takes as long as the machine is busy.
-    test.setTimeout(90_000);
     await typeAcross(page, deployed.origin, deployed.deploy);
     await typeAcross(page, deployed.origin, deployed.rollBack);
   },
@@ -44,8 +42,6 @@ test("[QO-4] [QX-5] an open page keeps what was typed, across a canary, its end,
   page,
   deployed,
 }) => {
-  // Four builds are written and checked, as slowly as the machine is busy.
-  test.setTimeout(180_000);
   await typeAcross(page, deployed.origin, deployed.canary);
   await typeAcross(page, deployed.origin, deployed.rollBack);
   await typeAcross(page, deployed.origin, deployed.kill);
