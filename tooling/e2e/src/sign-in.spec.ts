@@ -130,15 +130,17 @@ test(
   full,
   async ({ page, sandbox }) => {
     let asked = 0;
+    const answer = Promise.withResolvers<void>();
     await page.route("**/api/auth/login", async (route) => {
       asked += 1;
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await answer.promise;
       await route.continue();
     });
     await page.goto(sandbox.origin("default"));
     await signIn(page, people.student);
     await page.locator("[type=submit]").click();
     await page.locator("[name=password]").press("Enter");
+    answer.resolve();
     await page.waitForURL("**/workspace/student");
     expect(asked).toBe(1);
   },

@@ -19,11 +19,13 @@ for (const lang of ["en", "fr"]) {
       await page.route("**/api/auth/redirect", () => undefined);
       const shifts = await watchShifts(page);
       const asked = page.waitForRequest("**/api/auth/redirect");
-      await page.goto(`${origin}/?lang=${lang}`);
+      // The page's clock runs, and a load may take longer than the call may.
+      await page.goto(`${origin}/?lang=${lang}`, { waitUntil: "commit" });
       await asked;
       const offer = page.locator(".wm-slow button");
       await offer.waitFor({ state: "attached" });
       await expect(offer).toBeHidden();
+      await page.waitForLoadState();
       await page.clock.fastForward(LONG_MS);
       await expect(offer).toBeVisible();
       await checkAccessibility(page);
