@@ -133,15 +133,18 @@ test(
   full,
   async ({ page, sandbox, origin }) => {
     await withFile(page, sandbox);
-    await page.goto(`${origin}/?way=school-3`);
-    const field = page.getByRole("combobox");
-    await expect(page.getByRole("option", { selected: true })).toHaveText("Riverside School 3");
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    const inForm = await medianKeyTime(page.locator("[name=username]"));
-    const inList = await medianKeyTime(field);
+    let ratio = Infinity;
+    // Another process may slow down one of the two. Each round has a page of its own: a long list slows down the form, too.
+    for (let round = 1; round <= 3 && ratio >= 4; round += 1) {
+      await page.goto(`${origin}/?way=school-3`);
+      await expect(page.getByRole("option", { selected: true })).toHaveText("Riverside School 3");
+      const inForm = await medianKeyTime(page.locator("[name=username]"));
+      ratio = (await medianKeyTime(page.getByRole("combobox"))) / inForm;
+    }
     // Both on one machine, about as long as each other; with all two thousand options shown it is nine times.
-    expect(inList / inForm).toBeLessThan(4);
+    expect(ratio).toBeLessThan(4);
   },
 );
 
