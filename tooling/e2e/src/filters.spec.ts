@@ -80,6 +80,7 @@ test("[QN-7] [QD-3] without its inline script a page that the product has signed
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${origin}/?signedout=1`);
   await page.locator("html[data-ready]").waitFor();
+  await page.waitForLoadState("networkidle");
   expect(asked).not.toContain("/api/auth/redirect");
   expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
 });

@@ -153,6 +153,7 @@ test(
     await page.goto(origin);
     await signIn(page, { username: "maya.chen", password: "wrong-password" });
     await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-/u);
+    await page.waitForLoadState("networkidle");
     expect(asked.filter((url) => /start-reports|reports\.example/u.test(url))).toEqual([]);
   },
 );

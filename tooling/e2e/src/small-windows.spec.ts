@@ -21,7 +21,9 @@ async function openTip(page: Page, origin: string) {
   await page.goto(`${origin}/?lang=fr`);
   await page.locator("form[data-ready]").waitFor();
   await page.locator(".wm-tip__button").press("Enter");
-  return page.getByRole("note");
+  const tip = page.getByRole("note");
+  await expect(tip).toBeVisible();
+  return tip;
 }
 
 test("[SI-1] [QV-2] the French tip covers no field at 320px", full, async ({ page, origin }) => {
