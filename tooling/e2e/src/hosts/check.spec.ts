@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { freePort } from "@waymark/hosting/testing";
 import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { webServerNames } from "../../engines/installed.ts";
@@ -27,8 +28,8 @@ test("[QO-4] waymark check finds nothing on a host that waymark has written", as
 
 test("[QO-4] waymark check names a server that is gone", full, async ({ server }) => {
   const name = webServerNames.find((each) => each === server) ?? "nginx";
-  // A free port: the connection is refused.
-  const host = await serveApp(name, "http://127.0.0.1:9");
+  // On a free port the connection is refused.
+  const host = await serveApp(name, `http://127.0.0.1:${await freePort()}`);
   const { code, findings } = await check(host.origin.replace("default.localhost", "127.0.0.1"));
   expect(code).toBe(1);
   expect(JSON.stringify(findings)).toContain("no visitor can sign in");
