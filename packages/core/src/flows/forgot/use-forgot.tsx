@@ -54,8 +54,12 @@ export function useSentLink() {
   const navigate = useNavigate();
   const [opened] = useState(useLocation().state as ForgotState | null);
   const [sent, onSent] = useState<SentLink | null>(null);
+  const [wasSent, setWasSent] = useState(opened?.linkSent === true);
   const again = () => onSent(null);
-  useBfcacheRestore(again);
+  useBfcacheRestore(() => {
+    if (sent) setWasSent(true);
+    again();
+  });
   // The prerendered page does not know the state of the history entry.
   const { invited = false, linking = false } = (useHydrated() && opened) || {};
   const words = sent?.friendlyMessage ? (
@@ -66,7 +70,7 @@ export function useSentLink() {
     onSent,
     again,
     isInvited: invited,
-    wasSent: opened?.linkSent === true,
+    wasSent,
     /** Leads back to linking, for a person who came from there. */
     back: linking ? () => void navigate(-1) : null,
   };
