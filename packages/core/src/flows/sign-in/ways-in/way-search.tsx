@@ -33,6 +33,8 @@ export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
     leaveTo(way.url);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // The key is the input method's. In Safari the composition ends before its Enter.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const next = moves[event.key]?.(active, shown.length);
     if (next !== undefined) setActive(next);
     else if (event.key === "Enter") choose(shown[active]);

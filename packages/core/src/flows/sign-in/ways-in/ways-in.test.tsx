@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../../config/configuration.ts";
@@ -98,6 +98,25 @@ describe("ways in", () => {
       expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`),
     );
     expect(localStorage.getItem("wayIn")).toBe("river\nRiver Schools\n");
+  });
+
+  it.each([
+    ["while it composes", { isComposing: true }],
+    ["in Safari, after the composition", { keyCode: 229 }],
+  ])("[QF-4] [QV-3] keys of an input method choose nothing, %s", async (_, ofInputMethod) => {
+    answering("/ways.json", [coast, river]);
+    const { user, leaveTo } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    await user.type(field, "s");
+    const first = field.getAttribute("aria-activedescendant");
+    const press = (key: string) => fireEvent.keyDown(field, { key, ...ofInputMethod });
+    // Moves to a candidate, and confirms it.
+    expect([press("ArrowDown"), press("Enter")]).toEqual([true, true]);
+    expect(field).toHaveAttribute("aria-activedescendant", first);
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(localStorage.getItem("wayIn")).toBeNull();
+    await user.keyboard("{Enter}");
+    expect(leaveTo).toHaveBeenCalledWith(coast.url);
   });
 
   it("[QX-6] ways that are left out of a file are one line of the console, however many they are", async () => {
