@@ -78,7 +78,10 @@ export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
 
 /** The rule for a first or last name. */
 export function nameRule(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
-  return requiredText.test("letters", key(message), (value = "") =>
-    pattern.test(trimInvisible(value)),
-  );
+  return requiredText.test("letters", key(message), (value = "") => pattern.test(nameOf(value)));
+}
+
+/** A first or last name as it is sent: each letter and its accent are one character, however they were typed. */
+export function nameOf(value: string): string {
+  return trimInvisible(value).normalize("NFC");
 }

@@ -1,4 +1,4 @@
-import { trimInvisible } from "../../browser/trim-invisible.ts";
+import { nameOf } from "../../forms/field-rules.ts";
 
 /** A refused sign: one with a word of its own in the dictionaries, else as it was typed. */
 export type RefusedSign = "apostrophe" | "hyphen" | "period" | "space" | { sign: string };
@@ -58,7 +58,7 @@ export function acceptedSpelling(name: string, pattern: RegExp): string | null {
 }
 
 function signsOf(name: string): string[] {
-  return trimInvisible(name).normalize("NFC").match(SIGN) ?? [];
+  return nameOf(name).match(SIGN) ?? [];
 }
 
 /** A rule may want a letter at either end of a name. */

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Button } from "../../ui/button.tsx";
-import { acceptedSpelling, refusedSigns } from "./accepted-spelling.ts";
+import { acceptedSpelling, type RefusedSign, refusedSigns } from "./accepted-spelling.ts";
 
 export interface NameSpellingProps {
   id: string;
@@ -33,7 +33,9 @@ export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameS
     onUse(name);
   }
 
-  if (!isRefused) return null;
+  const signs = isRefused ? refusedSigns(value, rule) : [];
+  // A rule about the length or the order of signs refuses none of them.
+  if (signs.length === 0) return null;
   return (
     <div className="wm-field" id={id}>
       {spelling && (
@@ -41,18 +43,18 @@ export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameS
           {text("registration.useSpelling", { name: spelling })}
         </Button>
       )}
-      <RefusedSigns value={value} rule={rule} />
+      <RefusedSigns signs={signs} />
     </div>
   );
 }
 
-function RefusedSigns({ value, rule }: Pick<NameSpellingProps, "value" | "rule">) {
+function RefusedSigns({ signs }: { signs: readonly RefusedSign[] }) {
   const text = useText();
   const language = useLanguage();
-  const signs = refusedSigns(value, rule).map((found) =>
+  const all = signs.map((found) =>
     typeof found === "string" ? text(`sign.${found}`) : found.sign,
   );
-  const named = signs.length > MOST_SIGNS ? [...signs.slice(0, MOST_SIGNS), "…"] : signs;
+  const named = all.length > MOST_SIGNS ? [...all.slice(0, MOST_SIGNS), "…"] : all;
   const list = new Intl.ListFormat(language).format(named);
   return <p>{text("registration.refusedSigns", { signs: list })}</p>;
 }

@@ -75,6 +75,31 @@ describe("registration, fields", () => {
     expect(document.querySelector("#firstName-error")).toBeNull();
   });
 
+  it("[RG-3] an accent that is typed as a sign of its own is part of its letter", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open(data, { region: { namePattern: /^[\p{L}' -]+$/u } });
+    await fill(user);
+    for (const label of ["First name", "Last name"]) {
+      const field = screen.getByLabelText(label);
+      await user.clear(field);
+      await user.paste("Zoe\u0301");
+      await user.tab();
+      expect(field).toBeValid();
+    }
+    await user.click(button());
+    await waitFor(() =>
+      expect(asked[0]?.body).toMatchObject({ FirstName: "Zoé", LastName: "Zoé" }),
+    );
+  });
+
+  it("[RG-3] [QE-1] a name that is refused for its length has no list of signs", async () => {
+    const { user } = await open(data, { region: { namePattern: /^\p{L}{2,40}$/u } });
+    await user.type(screen.getByLabelText("First name"), "J");
+    await user.tab();
+    expect(await screen.findByText(/Invalid First Name/u)).toBeVisible();
+    expect(screen.queryByText(/Not possible here/u)).toBeNull();
+  });
+
   it("[RG-4] the display name is optional and says so", async () => {
     const asked = answering(submit, {});
     const { user } = await open();
