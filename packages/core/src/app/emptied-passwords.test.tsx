@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -53,13 +53,13 @@ const rows: Row[] = [
 ];
 
 /** Opens a form, fills in what it asks for and submits it. */
-async function submit({ path, before = {} }: Row, environment = {}) {
+async function submit({ path, before = {} }: Row, environment = {}, typed = secret) {
   for (const [call, answer] of Object.entries(before)) answering(call, answer as never);
   const view = renderPortal(path, { environment });
   await waitFor(() => expect(fields()).not.toHaveLength(0));
   const username = screen.queryByRole("textbox", { name: "Username or email" });
   if (username) await view.user.type(username, "amelie");
-  for (const field of fields()) await view.user.type(field, secret);
+  for (const field of fields()) await view.user.type(field, typed);
   await view.user.keyboard("{Enter}");
   return view;
 }
@@ -98,6 +98,24 @@ describe("a password, once its submit has succeeded", () => {
     comeBack();
     expect(document.querySelector("[aria-invalid]")).not.toBeNull();
   });
+
+  it.each(rows.filter(({ path }) => !path.startsWith("/reset")))(
+    "[QX-3] leaves no note of its spaces or of Caps Lock: $name",
+    async (row) => {
+      answering(row.call, row.answer as never);
+      const { leaveTo } = await submit(row, {}, ` ${secret}`);
+      await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+      const [field] = fields() as [HTMLInputElement];
+      fireEvent.keyUp(field, { key: "CapsLock", modifierCapsLock: true });
+      fireEvent.blur(field);
+      expect(screen.getByText(/begins or ends with a space/u)).toBeVisible();
+      expect(screen.getByText(/Caps Lock is on/u)).toBeVisible();
+      leave();
+      comeBack();
+      expect(screen.queryByText(/begins or ends with a space/u)).toBeNull();
+      expect(screen.queryByText(/Caps Lock is on/u)).toBeNull();
+    },
+  );
 
   it.each(rows)("[QX-3] is gone however fast the next page is there: $name", async (row) => {
     answering(row.call, row.answer as never);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { listen } from "../browser/listen.ts";
+import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
 import { passwordWarningsStyles } from "./password-warnings-styles.ts";
@@ -45,6 +46,7 @@ function useCapsLock(field: RefObject<HTMLInputElement | null>): boolean {
     setOn(event.getModifierState?.("CapsLock") ?? false);
   useListener(field, "keydown", look);
   useListener(field, "keyup", look);
+  useBfcacheRestore(() => setOn(false));
   return on;
 }
 
@@ -62,6 +64,8 @@ function useEdgeSpace(field: RefObject<HTMLInputElement | null>): boolean {
     setFound((was) => isEdged(value) && (was || isPasted));
   });
   useListener(field, "blur", (_, value) => afterPress(() => setFound(isEdged(value))));
+  // The field may have been emptied when the page was left, which makes no event.
+  useBfcacheRestore(() => setFound(isEdged(field.current?.value ?? "")));
   return found;
 }
 
