@@ -133,6 +133,18 @@ describe("switch account", () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
+  it("[SW-2] [QE-2] a refusal is over once another workspace opens", async () => {
+    const refused = { userType: 1, url: "javascript:alert(1)" };
+    const { user, leaveTo } = await openWorkspaces([refused, workspaces[1]]);
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Error:/u));
+    await user.click(screen.getByRole("button", { name: "Select Family" }));
+    expect(leaveTo).toHaveBeenCalled();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.title).not.toMatch(/^Error:/u);
+  });
+
   it("[SW-2] [QN-4] a refused url keeps the time of its code when the language changes", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 24, 10, 0) });
     const { user } = await openWorkspaces([{ userType: 1, url: "javascript:alert(1)" }]);

@@ -32,11 +32,10 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
   function select(workspace: Workspace) {
     const target = redirect.checkUrl(workspace.url);
     setChosen(target === null ? null : workspace);
-    if (target === null) setRefused({ failure: { kind: "refusedUrl" }, id: refused.id + 1 });
-    else {
-      onOpen();
-      redirect.leaveTo(target);
-    }
+    setRefused({ failure: target === null ? { kind: "refusedUrl" } : null, id: refused.id + 1 });
+    if (target === null) return;
+    onOpen();
+    redirect.leaveTo(target);
   }
 
   return (
