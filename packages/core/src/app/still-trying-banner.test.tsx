@@ -99,4 +99,28 @@ describe("a call or a screen that takes long", () => {
     answer(HttpResponse.json({}, { status: 401 }));
     await waitFor(() => expect(slow()).toBeNull());
   });
+
+  it("[QX-2] a submit whose screen was left is no longer spoken of: its outcome leads nowhere", async () => {
+    const forever = () => new Promise<Response>(() => undefined);
+    const asked = answering("/api/auth/login", forever);
+    answering("/api/auth/forgotpassword", forever);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal("/");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
+    const email = await screen.findByRole("textbox", { name: "Email" });
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    expect(slow()).toBeNull();
+    // A submit of this screen has its own eight seconds, and its own line.
+    await user.clear(email);
+    await user.type(email, "amelie@school.example{Enter}");
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(slow()).toBeVisible();
+    expect(document.querySelector("form .wm-still-trying")).not.toBeNull();
+  });
 });

@@ -15,6 +15,8 @@ import { stillTryingStyles } from "./still-trying-styles.ts";
 /** Calls with a progress message of their own. */
 const saidElsewhere: readonly string[] = ["redirect", "logout"];
 
+const nothing: readonly Pending[] = [];
+
 interface Said {
   awaited: Pending;
   key: "waiting" | "stillTrying";
@@ -75,17 +77,29 @@ function busyForm(): Element | null {
 /** The oldest that is waited for and that nothing else speaks of. */
 function useAwaited(): Pending | null {
   const { country } = useEnvironment();
+  const left = useLeft();
   const wanted = pageLanguage(country, useLocation(), useRegion().languages);
   const isLanguageAwaited = wanted !== useLanguage();
   return useSyncExternalStore(
     pending.subscribe,
-    () => oldest() ?? (isLanguageAwaited ? newestTexts() : null),
+    () => oldest(left) ?? (isLanguageAwaited ? newestTexts() : null),
     none,
   );
 }
 
-function oldest(): Pending | null {
-  const rest = pending.get().find(({ name }) => name !== "texts" && !saidElsewhere.includes(name));
+/** Submits of the screen before this one, which run to their end: their outcome leads nowhere. */
+function useLeft(): readonly Pending[] {
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState({ pathname, left: nothing });
+  if (opened.pathname !== pathname) setOpened({ pathname, left: pending.get() });
+  return opened.left;
+}
+
+function oldest(left: readonly Pending[]): Pending | null {
+  const rest = pending
+    .get()
+    .filter((each) => each.name === "screen" || !left.includes(each))
+    .find(({ name }) => name !== "texts" && !saidElsewhere.includes(name));
   return rest ?? null;
 }
 
