@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { addStyles } from "../../browser/add-styles.ts";
+import { useDelayedOff } from "../../browser/use-delayed-off.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { statusBannerStyles } from "../../ui/status-banner-styles.ts";
 import { identityOf } from "./notice-board.ts";
@@ -45,9 +46,11 @@ export function PostedNotices() {
 /** The same at the foot of the window. */
 export function NoticeBar() {
   const { open, board, atFoot } = useScreenNotices();
+  // The next screen measures its space first: a notice that left and came back would be said again.
+  const isShown = useDelayedOff(atFoot, 0);
   return (
     <div className="wm-notice-bar" role="status">
-      {atFoot && open.length > 0 && (
+      {isShown && open.length > 0 && (
         <div className="wm-bar wm-posted-notices--at-foot">
           {open.map((notice) => (
             <PostedNoticeView key={notice.id} notice={notice} onClose={() => board.close(notice)} />
