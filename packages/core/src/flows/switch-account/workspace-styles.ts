@@ -3,7 +3,6 @@ export const workspaceStyles: string = `@layer ui {
   .wm-workspaces {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
     gap: var(--wm-space-4);
   }
 
@@ -45,10 +44,13 @@ export const workspaceStyles: string = `@layer ui {
 
   .wm-workspace__source {
     display: flex;
-    align-items: center;
     gap: var(--wm-space-2);
     color: var(--wm-success);
     font-weight: var(--wm-strong);
+  }
+
+  .wm-workspace__source .wm-icon {
+    margin-block-start: 0.125em;
   }
 
   .wm-workspace:hover {
