@@ -27,8 +27,13 @@ export const accountFactsStyles: string = `@layer layout {
       padding: var(--wm-space-3);
     }
 
-    .wm-facts :is(dt, dd) {
+    .wm-facts dt {
       display: inline;
+    }
+
+    /* A name or an address that one line can hold is not broken. */
+    .wm-facts dd {
+      display: inline-block;
     }
 
     .wm-facts dt::after {
@@ -36,7 +41,7 @@ export const accountFactsStyles: string = `@layer layout {
     }
 
     .wm-facts dd:not(:last-child)::after {
-      content: ", ";
+      content: ",\\a0";
     }
   }
 }`;
