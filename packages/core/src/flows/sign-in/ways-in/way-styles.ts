@@ -30,7 +30,10 @@ export const wayStyles: string = `@layer ui {
     flex: none;
   }
 
+  /* The words are near the form that they introduce. */
   .wm-ways__or {
+    display: grid;
+    align-items: end;
     block-size: 2.5rem;
     color: var(--wm-text-soft);
     text-align: center;
