@@ -8,8 +8,11 @@ import { hasSignedOutHere } from "../../session/stored-session.ts";
 import { type SignInReason, useSendToSignIn } from "../../session/flash-notice.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { useLinkQuery } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { OtherSignIn } from "./other-sign-in.tsx";
 import { useOtherSignIn, useRetryAfterOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
@@ -43,8 +46,21 @@ function Chooser() {
     return <OtherSignIn onStay={stay} />;
   }
   if (failure) {
+    const hasEnded = errorMessageFor("switchAccount", failure).detail?.key === "SIGN_IN_AGAIN";
     return (
-      <LoadFailure title="switch.failed" operation="switchAccount" {...load} failure={failure} />
+      <LoadFailure
+        title="switch.failed"
+        operation="switchAccount"
+        {...load}
+        failure={failure}
+        leadsToSignIn={hasEnded}
+      >
+        {hasEnded && (
+          <PortalLink to="/" className={buttonClass()}>
+            {text("signIn.submit")}
+          </PortalLink>
+        )}
+      </LoadFailure>
     );
   }
   const lead = <p>{text("switch.lead")}</p>;

@@ -186,6 +186,23 @@ describe("switch account", () => {
     expect(window.location.pathname).toBe("/switchaccount");
   });
 
+  it("[SW-4] [QE-4] where the session has ended, the button leads to sign-in, and no second link does", async () => {
+    answering(switchAccountPath, refusal(401));
+    renderPortal("/switchaccount?k=1");
+    const signIn = await screen.findByRole("link", { name: "Sign in" });
+    expect(signIn).toHaveClass("wm-button");
+    expect(signIn).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
+  });
+
+  it("[SW-4] [QE-4] where the same call may succeed later, the button makes it again", async () => {
+    answering(switchAccountPath, refusal(503), refusal(503));
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("button", { name: "Try again" }, { timeout: 4000 });
+    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
+  });
+
   it("[API-22] a read is tried once more after no answer", async () => {
     const asked = answering(switchAccountPath, noAnswer(), { data: workspaces });
     renderPortal("/switchaccount?k=1");
