@@ -52,7 +52,14 @@ export function CrashScreen(props: CrashScreenProps) {
     <Screen title={title}>
       <p role="status">{text(body)}</p>
       <p className="wm-reference" ref={shown}>
-        <CodeText code={code} at={at} /> <code translate="no">{route}</code>
+        <CodeText code={code} at={at} />
+        {/* The pattern of every other address says nothing, and looks like the sign of a footnote. */}
+        {route !== "*" && (
+          <>
+            {" "}
+            <code translate="no">{route}</code>
+          </>
+        )}
       </p>
       <div className="wm-actions">
         {children}
