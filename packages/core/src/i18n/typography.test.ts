@@ -26,6 +26,11 @@ describe("[LN-5] one way of writing", () => {
     expect(texts.filter(([, text]) => /\b(?:Ms|Mr|Mrs|Mme|M)\.? \p{Lu}/u.test(text))).toEqual([]);
   });
 
+  it.each(dictionaries)("%s keeps a range of letters on one line", (_, dictionary) => {
+    const texts = Object.entries(dictionary);
+    expect(texts.filter(([, text]) => /\bA(?: (?:to|à)|\u00a0(?:to|à) )/u.test(text))).toEqual([]);
+  });
+
   it.each(dictionaries)("%s has one verb for signing in and out", (_, dictionary, otherVerb) => {
     const texts = Object.entries(dictionary);
     expect(texts.filter(([, text]) => new RegExp(otherVerb, "iu").test(text))).toEqual([]);
