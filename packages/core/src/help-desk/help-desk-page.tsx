@@ -67,12 +67,24 @@ export function HelpDeskPage({ productName, language, pages, text }: HelpDeskPag
   );
 }
 
+/** A code in a text. It stays on one line. */
+const CODE = /([A-Z]-\d{3}-[\dA-F]{4})/u;
+
 function SearchForm({ text }: Pick<HelpDeskPageProps, "text">) {
   return (
     <form className="hd-form" role="search">
       <label htmlFor="code" className="wm-field__label">
         {text("page.code")}
       </label>
+      <p id="hint" className="wm-field__hint">
+        {text("page.hint")
+          .split(CODE)
+          .map((part) => (
+            <span key={part} className={CODE.test(part) ? "hd-code" : undefined}>
+              {part}
+            </span>
+          ))}
+      </p>
       <div className="hd-form__row">
         <input
           id="code"
@@ -91,9 +103,6 @@ function SearchForm({ text }: Pick<HelpDeskPageProps, "text">) {
           {text("page.submit")}
         </button>
       </div>
-      <p id="hint" className="wm-field__hint">
-        {text("page.hint")}
-      </p>
     </form>
   );
 }
