@@ -22,6 +22,10 @@ export const signInHelpStyles: string = `@layer ui {
     }
   }
 
+  .wm-next-steps details > :not(summary) {
+    margin-block-start: var(--wm-space-2);
+  }
+
   .wm-next-steps summary {
     min-block-size: 1.75rem;
     /* A second line begins below the first one's words, not below the arrow. */
