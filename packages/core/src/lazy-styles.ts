@@ -17,6 +17,7 @@ import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordWarningsStyles } from "./ui/password-warnings-styles.ts";
 import { newPasswordRuleStyles } from "./ui/new-password-rule-styles.ts";
 import { promptStyles } from "./ui/prompt-styles.ts";
+import { selectStyles } from "./ui/select-styles.ts";
 import { statusBannerStyles } from "./ui/status-banner-styles.ts";
 
 /** Styles of the parts that few prerendered pages have. They come with their scripts, and with the pages that have such a part. */
@@ -35,6 +36,7 @@ export const lazyStyles = [
   resendStyles,
   resetStyles,
   resumeWaitingStyles,
+  selectStyles,
   signInHelpStyles,
   statusBannerStyles,
   stillTryingStyles,

@@ -1,6 +1,8 @@
 import { memo } from "react";
 import { replaceable } from "./contained.tsx";
 import { describedBy, FieldFrame, type FieldProps } from "./field.tsx";
+import { selectStyles } from "./select-styles.ts";
+import { useStyles } from "./use-styles.ts";
 
 interface SelectOption {
   value: string;
@@ -29,6 +31,7 @@ function PortalSelectField({
   options,
   ...select
 }: SelectFieldProps) {
+  useStyles(selectStyles);
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <select

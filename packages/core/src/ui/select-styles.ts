@@ -1,0 +1,23 @@
+/** Style of a select's arrow. It comes with their chunk: pages without a select do not have it. */
+export const selectStyles: string = `@layer ui {
+  .wm-select.wm-input {
+    appearance: none;
+    padding-inline-end: 2.75rem;
+    background-image:
+      linear-gradient(45deg, transparent 50%, currentcolor 50%),
+      linear-gradient(-45deg, transparent 50%, currentcolor 50%);
+    background-position:
+      right 1.2rem center,
+      right 0.85rem center;
+    background-size: 0.36rem 0.36rem;
+    background-repeat: no-repeat;
+  }
+
+  /* There, the browser's own arrow has the colours that the person chose. */
+  @media (forced-colors: active) {
+    .wm-select.wm-input {
+      appearance: auto;
+      background-image: none;
+    }
+  }
+}`;
