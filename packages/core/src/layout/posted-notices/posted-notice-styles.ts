@@ -20,6 +20,7 @@ export const postedNoticeStyles: string = `@layer ui {
   .wm-posted-notice {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
     gap: var(--wm-space-3);
     padding-block: var(--wm-space-2);
     padding-inline-start: var(--wm-space-3);
@@ -30,10 +31,6 @@ export const postedNoticeStyles: string = `@layer ui {
     box-shadow: var(--wm-shadow);
     font-size: var(--wm-text-small);
     line-height: 1.4;
-  }
-
-  .wm-posted-notice > .wm-icon {
-    margin-block-start: 0.1em;
   }
 
   .wm-posted-notice[data-tone="warning"] {
@@ -82,6 +79,7 @@ export const postedNoticeStyles: string = `@layer ui {
   .wm-posted-notice__close {
     display: grid;
     place-items: center;
+    align-self: stretch;
     inline-size: var(--wm-target);
     min-block-size: var(--wm-target);
     margin-block: calc(-1 * var(--wm-space-2));
