@@ -2,7 +2,7 @@
 export const noticeStyles: string = `@layer ui {
   .wm-notice {
     padding: var(--wm-space-3) var(--wm-space-4);
-    border-inline-start: 4px solid var(--wm-accent);
+    border-inline-start: 4px solid var(--wm-border);
     border-radius: var(--wm-radius);
     background: var(--wm-surface-soft);
   }
@@ -13,6 +13,10 @@ export const noticeStyles: string = `@layer ui {
 
   .wm-notice > .wm-button {
     margin-block-start: var(--wm-space-3);
+  }
+
+  .wm-notice[data-tone="warning"] {
+    border-color: var(--wm-accent);
   }
 
   .wm-notice[data-tone="success"] {

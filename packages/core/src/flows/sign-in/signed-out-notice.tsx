@@ -26,7 +26,7 @@ export function SignedOutNotice() {
   const state = useLogOutState();
   const hasFailed = state === "failed";
   return (
-    <Notice tone={hasFailed ? "warning" : "info"}>
+    <Notice tone={hasFailed ? "warning" : "success"}>
       <p>
         <MessageText message={{ key: texts[state] }} />
       </p>

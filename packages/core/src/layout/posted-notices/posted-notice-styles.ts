@@ -24,7 +24,7 @@ export const postedNoticeStyles: string = `@layer ui {
     gap: var(--wm-space-3);
     padding-block: var(--wm-space-2);
     padding-inline-start: var(--wm-space-3);
-    border-inline-start: 4px solid var(--wm-accent);
+    border-inline-start: 4px solid var(--wm-border);
     border-radius: var(--wm-radius);
     background: var(--wm-surface);
     color: var(--wm-text);
@@ -34,7 +34,7 @@ export const postedNoticeStyles: string = `@layer ui {
   }
 
   .wm-posted-notice[data-tone="warning"] {
-    border-color: var(--wm-error);
+    border-color: var(--wm-accent);
   }
 
   .wm-posted-notice[data-tone="success"] {
