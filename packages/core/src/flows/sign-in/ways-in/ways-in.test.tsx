@@ -58,6 +58,17 @@ describe("ways in", () => {
     },
   );
 
+  it("[QN-7] ends a sign-in whose page is on its way, and forgets it", async () => {
+    answering("/api/auth/login", { data: { url: "https://product.example/", jwtToken: "t" } });
+    const { user, leaveTo } = open([river]);
+    await user.type(screen.getByLabelText("Username or email"), "maya");
+    await user.type(screen.getByLabelText("Password"), "maple{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(localStorage.getItem("appToken")).toBe("t");
+    await user.click(await screen.findByRole("link", { name: /^River Schools/u }));
+    expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
   it("are those of the page's language", async () => {
     open([coast, river], "/?lang=fr");
     await screen.findByRole("list", { name: "Autres façons de se connecter" });
