@@ -147,6 +147,48 @@ describe("Back after logging out", () => {
   });
 });
 
+describe("Back after signing in again", () => {
+  /** Signs in beside a notice, leaves, and comes back to the page that the browser has kept. */
+  async function signInAndComeBack({ user, leaveTo }: Awaited<ReturnType<typeof logOut>>) {
+    answering("/api/auth/login", { data: { url: "https://product.example", jwtToken: "new" } });
+    await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(card()).not.toBeNull();
+    act(() => {
+      dispatchEvent(new Event("pagehide"));
+      dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    });
+  }
+
+  it("[QX-3] [QN-7] says no longer that the person is signed out", async () => {
+    const view = await logOut();
+    await signInAndComeBack(view);
+    expect(localStorage.getItem("appToken")).toBe("new");
+    expect(card()).toBeNull();
+  });
+
+  it("[QX-3] [API-23] offers no retry of the log-out, which would be for the new sign-in", async () => {
+    answering(path, refusal(503));
+    const view = await logOut();
+    await waitFor(() => expect(unheard()).toBeVisible());
+    await signInAndComeBack(view);
+    expect(card()).toBeNull();
+    await view.user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
+    await view.user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(unheard()).toBeNull();
+  });
+
+  it("[QX-3] [EG-1] says no longer that the saved sign-in has ended", async () => {
+    answering("/api/auth/redirect", refusal(401));
+    const view = renderPortal("/");
+    expect(await screen.findByText(/saved sign-in has ended/u)).toBeVisible();
+    await signInAndComeBack(view);
+    expect(card()).toBeNull();
+  });
+});
+
 describe("an address that says that the product has signed the person out", () => {
   const read = async (address: string) => {
     window.history.replaceState(null, "", address);

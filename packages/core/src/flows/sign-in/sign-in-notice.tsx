@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
@@ -9,6 +10,7 @@ import {
   type SignInReason,
   useSignInNotice,
 } from "../../session/flash-notice.tsx";
+import { isOwnDoing } from "../../session/stored-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";
@@ -39,6 +41,10 @@ export function SignInNoticeView() {
   // A retry and its outcome are shown where the failure was.
   const [showsLogOut, setShowsLogOut] = useState(false);
   if (logOut === "failed" && !showsLogOut) setShowsLogOut(true);
+  // Back, after this page has signed in: what was said before is no longer so.
+  const [isOver, setIsOver] = useState(() => !notice && isOwnDoing(true));
+  useBfcacheRestore(() => setIsOver(isOwnDoing(true)));
+  if (isOver) return null;
   if (notice === "signedOut" || (!notice && showsLogOut)) return <SignedOutNotice />;
   if (!notice) return null;
   const { tone, ...message } = announcementOf(notice, messageFor);
