@@ -31,7 +31,8 @@ const noResponse = ["offline", "timeout"] as const;
 /** A refusal of the password itself, such as one that was used before, or is blocked. */
 const passwordRefused = {
   contains: "password",
-  unless: /link|token|reset|account/u,
+  // A password that was used is none of a link, even where the account is named.
+  unless: /link|token|reset|invit|^(?!.*used).*account/su,
   key: "GENERIC_ERROR",
   advice: "OTHER_PASSWORD",
 } as const;
@@ -92,6 +93,8 @@ export const catalogue: readonly CatalogueRow[] = [
   {
     operation: "resetPassword",
     contains: "locked",
+    // A filter has blocked the request.
+    unless: /^(?!.*(?:account|user)).*blocked/su,
     key: "GENERIC_ERROR",
     advice: "ACCOUNT_LOCKED",
   },

@@ -67,10 +67,19 @@ describe("what else is known", () => {
     ["massPrint", saying("MASS_PRINT_USED"), "MASSPRINT_LINK_USED"],
     ["mustResetPassword", http(401), "CHANGE_ENDED"],
     ["mustResetPassword", saying("Password used before"), "OTHER_PASSWORD"],
+    [
+      "mustResetPassword",
+      saying("Your account's last 5 passwords can't be reused"),
+      "OTHER_PASSWORD",
+    ],
     ["resetPassword", saying("This password was already used"), "OTHER_PASSWORD"],
+    ["resetPassword", saying("Your account's last 5 passwords can't be reused"), "OTHER_PASSWORD"],
+    ["resetPassword", saying("Password used for this account before"), "OTHER_PASSWORD"],
     ["resetPassword", saying("The password is on the list of blocked ones"), "OTHER_PASSWORD"],
     ["resetPassword", saying("The account is blocked, its password too"), "ACCOUNT_LOCKED"],
     ["resetPassword", saying("Password reset already used"), "FORGOT_PASSWORD_LINK_USED"],
+    ["resetPassword", http(403, { message: "Request blocked" }), "TROUBLE_STALE_PAGE"],
+    ["resetPassword", http(403, { message: "The user is blocked" }), "ACCOUNT_LOCKED"],
     ["switchAccount", http(404), "SIGN_IN_AGAIN"],
     ["registrationData", http(404), "START_AT_DISTRICT"],
     ["registrationData", withKey("GENERIC_ERROR", 401), "START_AT_DISTRICT"],
@@ -156,12 +165,22 @@ describe("what else is known", () => {
     [502, "Session expired"],
     [503, "Quota used up"],
     [403, "CSRF token REFUSED"],
+    [403, "Expected CSRF token not found. Has your session expired?"],
+    [400, "The antiforgery token has expired"],
     [400, "Connection refused: the token was refused"],
     [500, "An error caused by the database"],
     [500, "The service is paused"],
   ])("[RS-8] words that come with a %i may be about no link: %s", (status, message) => {
     const failure = http(status, { message });
     expect(errorMessageFor("resetToken", failure).message.key).toBe("GENERIC_ERROR");
+  });
+
+  it("[RS-8] [QE-3] words of a refusal with blocked cookies are about no link", () => {
+    const failure = http(403, { message: "Session expired", cookiesBlocked: true });
+    expect(errorMessageFor("resetToken", failure)).toMatchObject({
+      message: { key: "GENERIC_ERROR" },
+      detail: { key: "TROUBLE_COOKIES" },
+    });
   });
 
   it.each([

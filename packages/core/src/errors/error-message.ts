@@ -67,12 +67,12 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (!row.contains) return true;
   // A connection that is refused, or an error that is caused by it, says nothing of a link that was used.
   const words = failure.message.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
-  return !isBusy(failure) && words.includes(row.contains) && !row.unless?.test(words);
+  return !isAboutNoLink(failure, words) && words.includes(row.contains) && !row.unless?.test(words);
 }
 
-/** True for a status of the service or a gateway, whose words are about no link. */
-function isBusy({ status }: HttpFailure): boolean {
-  return status === 429 || status > 500;
+/** True for words of the service or a gateway, or about the CSRF token of the page: they are about no link. */
+function isAboutNoLink({ status, cookiesBlocked }: HttpFailure, words: string): boolean {
+  return status === 429 || status > 500 || !!cookiesBlocked || /csrf|xsrf|forgery/u.test(words);
 }
 
 /**

@@ -96,6 +96,11 @@ describe("a submit", () => {
   it.each([
     ["a refusal", refusal(400)],
     ["a password that was used before", refusal(400, { message: "Password was used before" })],
+    [
+      "a password that the account has had",
+      refusal(400, { message: "Your account's last 5 passwords can't be reused" }),
+    ],
+    ["a CSRF token that has expired", refusal(403, { message: "CSRF token expired" })],
     ["an outage", refusal(500)],
     ["no answer", noAnswer()],
     ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" })],
