@@ -142,3 +142,34 @@ describe("a page of the region's own with a call", () => {
     expect(calls).toHaveLength(3);
   });
 });
+
+function TwoFailures() {
+  const [left, setLeft] = useState(2);
+  return (
+    <RegionScreen title="Visits">
+      {left > 0 && <CallFailed failure={{ kind: "timeout" }} />}
+      {left > 1 && <CallFailed failure={{ kind: "offline" }} />}
+      <button type="button" onClick={() => setLeft(left - 1)}>
+        Solve
+      </button>
+    </RegionScreen>
+  );
+}
+
+describe("two failures on one screen", () => {
+  it("[QE-1] the title says so until both are over", async () => {
+    const pages = {
+      "/visits": lazyPage(
+        async () => ({ TwoFailures }),
+        () => TwoFailures,
+      ),
+    };
+    const { user } = renderPortal("/visits", { region: { pages } });
+    await waitFor(() => expect(document.title).toBe("Error: Visits – Waymark"));
+    await user.click(screen.getByRole("button", { name: "Solve" }));
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(document.title).toBe("Error: Visits – Waymark");
+    await user.click(screen.getByRole("button", { name: "Solve" }));
+    expect(document.title).toBe("Visits – Waymark");
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -59,18 +59,25 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   const { productName } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = useScreenFocus({ id, passing, heading });
-  // Undefined until the first failure.
-  const [failed, setFailed] = useState<boolean>();
+  // Number of those that are shown; undefined until the first one.
+  const [failures, setFailures] = useState<number>();
+  const count = useCallback(
+    (isShown: boolean) => setFailures((before = 0) => before + (isShown ? 1 : -1)),
+    [],
+  );
+  const hasFailed = Boolean(failures);
 
   useEffect(() => {
-    const prefix = failed ? `${text("title.error")} ` : "";
+    const prefix = hasFailed ? `${text("title.error")} ` : "";
     document.title = `${prefix}${name} – ${productName}`;
-  }, [failed, name, productName, text]);
+  }, [hasFailed, name, productName, text]);
 
   return (
-    <ErrorTitleContext value={setFailed}>
+    <ErrorTitleContext value={count}>
       {/* A failure is an alert already, and one that is corrected is no reason to say the heading again. */}
-      {failed === undefined && isAwaited ? <AwaitedScreenStatus>{name}</AwaitedScreenStatus> : null}
+      {failures === undefined && isAwaited ? (
+        <AwaitedScreenStatus>{name}</AwaitedScreenStatus>
+      ) : null}
       <Card
         heading={{ ref: heading, tabIndex: -1 }}
         title={name}
