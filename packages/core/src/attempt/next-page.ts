@@ -2,13 +2,12 @@ import { endAll, listen } from "../browser/listen.ts";
 import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { changesSignIn, forgetSignIn } from "../session/stored-session.ts";
-import type { AttemptState, OwnState } from "./form-attempt.ts";
 
 interface Attempt {
   /** True where a success opens an account; no other form stops a page. */
   opensAccount?: boolean | undefined;
   /** Returns the name of the attempt's state. */
-  stateName: () => AttemptState<OwnState>["name"];
+  stateName: () => string;
   /** Returns true where the form holds another username than the one that was sent. */
   isTypedOver: () => boolean;
   /** Forgets the submit. */
