@@ -52,14 +52,9 @@ export function CrashScreen(props: CrashScreenProps) {
     <Screen title={title}>
       <p role="status">{text(body)}</p>
       <p className="wm-reference" ref={shown}>
-        <CodeText code={code} at={at} />
-        {/* The pattern of every other address says nothing, and looks like the sign of a footnote. */}
-        {route !== "*" && (
-          <>
-            {" "}
-            <code translate="no">{route}</code>
-          </>
-        )}
+        <CodeText code={code} at={at} />{" "}
+        {/* The pattern of an address without one says nothing, and reads like a footnote. */}
+        <code translate="no">{route === "*" ? "" : route}</code>
       </p>
       <div className="wm-actions">
         {children}
