@@ -49,7 +49,7 @@ function Sky() {
       <path
         d="M560 330q12-12 20 0 8-12 22-2M612 360q12-12 20 0 8-12 22-2M664 390q12-12 20 0 8-12 22-2M520 366q12-12 20 0 8-12 22-2M486 404q12-12 20 0 8-12 22-2"
         fill="none"
-        stroke="var(--wm-art-3)"
+        stroke="var(--wm-art-bird)"
         strokeWidth="5"
         strokeLinecap="round"
       />
