@@ -85,6 +85,8 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
         wide={wide}
         above={above}
       >
+        {/* The build fills it. */}
+        <noscript />
         <DeferredPostedNotices />
         {children}
       </Card>

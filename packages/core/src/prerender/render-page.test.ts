@@ -21,6 +21,11 @@ it("[SH-1] the title is text, whatever is in the product's name or the heading",
   expect(html).not.toContain("<script>alert");
 });
 
+it("[QX-9] a screen has a place below its heading for what browsers without JavaScript show", async () => {
+  const { html } = await pageOf("Waymark");
+  expect(html).toMatch(/<\/h1><noscript><\/noscript>/u);
+});
+
 it("[LN-1] pages of several languages are rendered side by side, each in its own", async () => {
   const inLanguage = (language: "en-CA" | "fr-CA", portal: Readonly<Record<string, string>>) =>
     pageOf("Waymark", { language, texts: { portal, legal: {} } });

@@ -1,6 +1,8 @@
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 
 /** Style of news at the foot of the window. It comes with their script: no page has any before. */
+// A bar is beside the links of the footer, not over them. On a phone its answers share the whole line. Every visit loads the
+// text below, so that these comments are not in it.
 export const statusBannerStyles: string = `@layer ui {
   .wm-bars {
     position: sticky;
@@ -21,7 +23,6 @@ export const statusBannerStyles: string = `@layer ui {
     box-shadow: var(--wm-shadow);
   }
 
-  /* Beside the links of the footer, not over them. */
   @media (min-width: 60rem) {
     .wm-bar:not([data-asks]) {
       inline-size: fit-content;
@@ -46,7 +47,6 @@ export const statusBannerStyles: string = `@layer ui {
     padding-block: var(--wm-space-1);
   }
 
-  /* On a phone the answers share the whole line, and mostly have room for one. */
   @media (max-width: ${PHONE_WIDTH_PX}px) {
     .wm-bar .wm-strip__answers,
     .wm-bar .wm-button {

@@ -52,6 +52,15 @@ describe("a prerendered page", () => {
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
   });
 
+  it("[QX-9] says in the screen's place for it that scripts are off, or before the portal", () => {
+    const html = "<main><h1>a</h1><noscript></noscript></main>";
+    const said = '<noscript><p class="wm-no-script">Il faut JavaScript.</p></noscript>';
+    const page = composePage(built, { ...parts, html });
+    expect(page).toContain(`<div id="portal"><main><h1>a</h1>${said}</main></div>`);
+    expect(page.match(/<noscript>/gu)).toHaveLength(1);
+    expect(composePage(built, parts)).toContain(`${said}<div id="portal">`);
+  });
+
   it.each([
     [`<html class="a" lang="en-CA" dir="ltr">`, ` class="a" dir="ltr">`],
     [`<html\n  lang='en-CA'\n  class='a > b'\n>`, `\n  class='a > b'>`],

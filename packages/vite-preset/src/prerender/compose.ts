@@ -85,7 +85,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `<noscript><p class="wm-no-script">${parts.noScript}</p></noscript><div id="portal">${parts.html}</div><p class="wm-broken" aria-live="assertive">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div>${messagesInPage(parts)}<i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
+      `${portalOf(parts)}<p class="wm-broken" aria-live="assertive">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div>${messagesInPage(parts)}<i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {
@@ -93,6 +93,13 @@ export function composePage(built: string, parts: PageParts): string {
     // A function, because `$&` and the like have a meaning in a replacement text.
     return page.replace(place, () => text);
   }, withoutLinesInHead(built));
+}
+
+/** The portal with the note for browsers without JavaScript: in the place that its screen has for it, or before it. */
+function portalOf({ html, noScript }: PageParts): string {
+  const note = `<noscript><p class="wm-no-script">${noScript}</p></noscript>`;
+  const filled = html.replace("<noscript></noscript>", () => note);
+  return `${filled === html ? note : ""}<div id="portal">${filled}</div>`;
 }
 
 /** Attributes that a region writes on the root element, such as the class of its design system. Its language is that of the page. */
