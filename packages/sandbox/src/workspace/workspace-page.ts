@@ -3,7 +3,6 @@ import type { Account, Child } from "../accounts/account.ts";
 import type { Workspace } from "../accounts/workspaces.ts";
 import { CSRF_FIELD } from "../csrf/csrf-cookie.ts";
 import { textLanguageOf } from "../languages.ts";
-import { address } from "../pages/address.ts";
 import { hills } from "../pages/drawings.ts";
 import type { Html } from "../pages/html.ts";
 import { page } from "../pages/page.ts";
@@ -51,7 +50,7 @@ function facts({ app, account, workspace }: WorkspaceView): Html {
   const texts = workspaceTexts[language];
   const rows = [
     [texts.person, `${account.firstName} ${account.lastName}`],
-    [texts.username, address(account.username)],
+    [texts.username, account.username],
     [texts.workspace, workspace[language]],
     [texts.institution, account.institution],
     [texts.app, app.title],

@@ -34,7 +34,7 @@ describe("a workspace", () => {
     const page = await (await client.get("/workspace/student")).text();
     for (const part of [
       "Welcome, Maya",
-      "maya.<wbr />chen",
+      "maya.chen",
       "Riverside Secondary School",
       "Waymark Canada",
     ]) {

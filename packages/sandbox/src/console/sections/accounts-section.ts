@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import type { SeedAccount } from "../../accounts/account.ts";
 import { seed } from "../../accounts/seed.ts";
-import { address } from "../../pages/address.ts";
 import type { Html } from "../../pages/html.ts";
 import { dataTable } from "../data-table.ts";
 
@@ -17,7 +16,7 @@ export function accountsSection(): Html {
 function accountRow(account: SeedAccount) {
   return [
     `${account.firstName} ${account.lastName}`,
-    html`<code class="address">${address(account.username)}</code>`,
+    html`<code>${account.username}</code>`,
     html`<code class="whole">${account.password}</code>`,
     account.workspaces.join(", "),
     account.shows,
