@@ -29,6 +29,10 @@ for (const view of share(["with React", "without React"] as const, 2, 1)) {
     // The spinner stays a second longer.
     await page.clock.fastForward(1_000);
     await expect(button).not.toHaveAttribute("aria-busy", "true");
+    // Another person may be there by now: the username stays, the password does not.
+    await expect(page.locator("[name=username]")).toHaveValue(student.username);
+    await expect(page.locator("[name=password]")).toHaveValue("");
+    await page.locator("[name=password]").fill(student.password);
     await button.click();
     await page.waitForURL(`**${student.path}`);
   });
