@@ -27,13 +27,8 @@ export const accountFactsStyles: string = `@layer layout {
       padding: var(--wm-space-3);
     }
 
-    .wm-facts dt {
+    .wm-facts :is(dt, dd) {
       display: inline;
-    }
-
-    /* A name or an address that one line can hold is not broken. */
-    .wm-facts dd {
-      display: inline-block;
     }
 
     .wm-facts dt::after {
@@ -41,7 +36,7 @@ export const accountFactsStyles: string = `@layer layout {
     }
 
     .wm-facts dd:not(:last-child)::after {
-      content: ",\\a0";
+      content: ", ";
     }
   }
 }`;
