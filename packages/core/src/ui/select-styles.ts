@@ -3,21 +3,27 @@ export const selectStyles: string = `@layer ui {
   .wm-select.wm-input {
     appearance: none;
     padding-inline-end: 2.75rem;
+    /* A region may set the background of every field. */
     background-image:
       linear-gradient(45deg, transparent 50%, currentcolor 50%),
-      linear-gradient(-45deg, transparent 50%, currentcolor 50%);
+      linear-gradient(-45deg, transparent 50%, currentcolor 50%) !important;
     background-position:
       right 1.2rem center,
-      right 0.85rem center;
-    background-size: 0.36rem 0.36rem;
-    background-repeat: no-repeat;
+      right 0.85rem center !important;
+    background-size: 0.36rem 0.36rem !important;
+    background-repeat: no-repeat !important;
+  }
+
+  /* The browser's own background hides the arrow. */
+  .wm-select.wm-input:autofill {
+    appearance: auto;
   }
 
   /* There, the browser's own arrow has the colours that the person chose. */
   @media (forced-colors: active) {
     .wm-select.wm-input {
       appearance: auto;
-      background-image: none;
+      background-image: none !important;
     }
   }
 }`;
