@@ -32,7 +32,8 @@ const noResponse = ["offline", "timeout"] as const;
 const passwordRefused = {
   contains: "password",
   // A password that was used is none of a link, even where the account is named.
-  unless: /link|token|reset|invit|^(?!.*used).*account/su,
+  unless:
+    /link|token|reset|invit|activat|\bcode\b|\blocked|^(?!.*(?:reused|password[^.;:]*used)).*account/su,
   key: "GENERIC_ERROR",
   advice: "OTHER_PASSWORD",
 } as const;
@@ -94,7 +95,7 @@ export const catalogue: readonly CatalogueRow[] = [
     operation: "resetPassword",
     contains: "locked",
     // A filter has blocked the request.
-    unless: /^(?!.*(?:account|user)).*blocked/su,
+    unless: /^(?!.*(?:account|user|log-?in|sign-?in)).*blocked/su,
     key: "GENERIC_ERROR",
     advice: "ACCOUNT_LOCKED",
   },

@@ -78,6 +78,12 @@ describe("what else is known", () => {
     ["resetPassword", saying("The password is on the list of blocked ones"), "OTHER_PASSWORD"],
     ["resetPassword", saying("The account is blocked, its password too"), "ACCOUNT_LOCKED"],
     ["resetPassword", saying("Password reset already used"), "FORGOT_PASSWORD_LINK_USED"],
+    [
+      "resetPassword",
+      saying("Activation already used; the account has a password"),
+      "FORGOT_PASSWORD_LINK_USED",
+    ],
+    ["resetPassword", saying("Your login is blocked"), "ACCOUNT_LOCKED"],
     ["resetPassword", http(403, { message: "Request blocked" }), "TROUBLE_STALE_PAGE"],
     ["resetPassword", http(403, { message: "The user is blocked" }), "ACCOUNT_LOCKED"],
     ["switchAccount", http(404), "SIGN_IN_AGAIN"],
