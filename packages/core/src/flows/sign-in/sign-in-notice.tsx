@@ -42,10 +42,13 @@ export function SignInNoticeView() {
   const [showsLogOut, setShowsLogOut] = useState(false);
   if (logOut === "failed" && !showsLogOut) setShowsLogOut(true);
   // Back, after this page has signed in: what was said before is no longer so.
-  const [isOver, setIsOver] = useState(() => !notice && isOwnDoing(true));
+  const [hasSignedIn] = useState(() => isOwnDoing(true));
+  const [isOver, setIsOver] = useState(false);
   useBfcacheRestore(() => setIsOver(isOwnDoing(true)));
   if (isOver) return null;
-  if (notice === "signedOut" || (!notice && showsLogOut)) return <SignedOutNotice />;
+  if (notice === "signedOut" || (!notice && showsLogOut && !hasSignedIn)) {
+    return <SignedOutNotice />;
+  }
   if (!notice) return null;
   const { tone, ...message } = announcementOf(notice, messageFor);
   const { first, second } = errorSentences(message);

@@ -13,6 +13,8 @@ const texts: Record<LogOutState, MessageKey> = {
   sent: "logOut.sent",
 };
 
+const tones = { none: "success", retrying: "info", failed: "warning", sent: "success" } as const;
+
 /** State of the log-out request of this page. */
 export function useLogOutState(): LogOutState {
   const request = logOutRequestOf(useEnvironment());
@@ -26,7 +28,7 @@ export function SignedOutNotice() {
   const state = useLogOutState();
   const hasFailed = state === "failed";
   return (
-    <Notice tone={hasFailed ? "warning" : "success"}>
+    <Notice tone={tones[state]}>
       <p>
         <MessageText message={{ key: texts[state] }} />
       </p>
