@@ -62,6 +62,8 @@ export interface FormAttempt<Data, Own extends OwnState> extends Readable<Attemp
   resume: () => void;
   /** Forgets the last submit; its outcome leads nowhere. */
   reset: () => void;
+  /** Ends the submit and its page for another person: the call is aborted, a sign-in and the passwords are forgotten. */
+  abandon: () => void;
   end: () => void;
 }
 
@@ -104,7 +106,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     submit: async (submit) => {
       const state = stateNow();
       if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
-      latest.giveUp();
+      latest.abort();
       nextPage.giveUp();
       watch();
       // Before what is invalid: an unattended wait has emptied the password.
@@ -127,6 +129,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
       const waiting = waits.resume(operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },
+    abandon: nextPage.abandon,
     end: () => {
       progress.end();
       waits.end();

@@ -36,7 +36,7 @@ export function createLatestCall(readIdentifier: () => string) {
     /** Ignores the outcome of the call, which runs to its end. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */
-    giveUp: () => {
+    abort: () => {
       controller?.abort();
       forget();
     },

@@ -1,7 +1,8 @@
 import { endAll, listen } from "../browser/listen.ts";
 import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
-import { changesSignIn, forgetSignIn } from "../session/stored-session.ts";
+import { portalForm } from "../page/portal-form.ts";
+import { forgetSignIn, isSignInReplaced } from "../session/stored-session.ts";
 
 interface Attempt {
   /** True where a success opens an account; no other form stops a page. */
@@ -10,6 +11,8 @@ interface Attempt {
   stateName: () => string;
   /** Returns true where the form holds another username than the one that was sent. */
   isTypedOver: () => boolean;
+  /** Aborts the call that is on its way. */
+  abort: () => void;
   /** Forgets the submit. */
   reset: () => void;
   emptyPasswords: () => boolean;
@@ -20,7 +23,9 @@ interface Attempt {
  * a sign-out in another tab.
  */
 export function createNextPage(attempt: Attempt) {
-  const { opensAccount, stateName, isTypedOver, reset, emptyPasswords } = attempt;
+  const { opensAccount, stateName, isTypedOver, abort, reset, emptyPasswords } = attempt;
+
+  const isLed = () => stateName() === "leaving" || stateName() === "mustReset";
 
   function giveBack() {
     reset();
@@ -28,28 +33,36 @@ export function createNextPage(attempt: Attempt) {
   }
 
   /** Stops the next page whichever form has led to it: an earlier one may have. */
-  function onInput() {
-    const name = stateName();
-    const isLed = name === "leaving" || name === "mustReset";
-    if (name === "sending" || (isLed && !isTypedOver())) return;
+  function onInput({ target }: Event) {
+    // Another part of the page, such as the search of schools, says nothing of who is there.
+    if (target instanceof Node && !portalForm()?.contains(target)) return;
+    if (stateName() === "sending" || (isLed() && !isTypedOver())) return;
     // Before React nothing stops the next page, and this form would look free. A forced change has a screen of React's.
-    if (name !== "mustReset" && !hasMark("ready")) return;
-    if (cancelLeaving() && isTypedOver()) forgetSignIn();
-    if (isLed) giveBack();
+    if (stateName() !== "mustReset" && !hasMark("ready")) return;
+    giveUp();
+    if (isLed()) giveBack();
   }
 
-  function onStorage(event: StorageEvent) {
-    if (stateName() !== "leaving" || !hasMark("ready") || !changesSignIn(event)) return;
+  function onStorage() {
+    if (!hasMark("ready") || !isSignInReplaced()) return;
     cancelLeaving();
-    giveBack();
+    if (isLed()) giveBack();
+  }
+
+  /** Gives the next page up: it must neither end what follows nor open an account. It may be a download. */
+  function giveUp() {
+    if (!opensAccount) return stopLeaving();
+    if (cancelLeaving() && isTypedOver()) forgetSignIn();
   }
 
   return {
-    /** Gives the next page up for a submit: it must neither end that one nor open an account. It may be a download. */
-    giveUp: () => {
+    giveUp,
+    /** Ends the attempt where another way to sign in is chosen. */
+    abandon: () => {
       if (stateName() === "leaving") forgetSignIn();
-      if (opensAccount) cancelLeaving();
-      else stopLeaving();
+      abort();
+      cancelLeaving();
+      giveBack();
     },
     /** Listens, once for all calls. @returns a function that ends it */
     watch: () =>

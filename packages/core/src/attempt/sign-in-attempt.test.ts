@@ -37,18 +37,39 @@ describe("a sign-in attempt", () => {
   });
 
   it.each([
-    ["signs out", "auth_token"],
-    ["signs in as another person", "appToken"],
-    ["clears all that is stored", null],
-  ])("[QN-7] [SH-8] leads nowhere once another tab %s", async (_, key) => {
+    ["signs out", () => localStorage.clear()],
+    ["signs in as another person", () => localStorage.setItem("appToken", "of another person")],
+  ])("[QN-7] [SH-8] leads nowhere once another tab %s", async (_, change) => {
     const { stop, leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
     await form.signIn(success({ url: home, jwtToken: "t" }));
-    window.dispatchEvent(new StorageEvent("storage", { key: "language" }));
+    window.dispatchEvent(new StorageEvent("storage"));
     expect(form.state().name).toBe("leaving");
-    window.dispatchEvent(new StorageEvent("storage", { key }));
+    change();
+    window.dispatchEvent(new StorageEvent("storage"));
     expect(form.state().name).toBe("idle");
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it("[QN-7] [SH-8] leads nowhere, too, where another tab signs out after its page took too long", async () => {
+    vi.useFakeTimers();
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it("[QN-7] is stored no longer once another person's is submitted, after its page took too long", async () => {
+    vi.useFakeTimers();
+    const { leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    form.press({ username: "amelie", password: "" });
+    expect({ ...localStorage }).toEqual({});
   });
 
   it("[QX-5] that ends during its call is idle, and can be submitted again", () => {

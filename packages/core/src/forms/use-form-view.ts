@@ -25,6 +25,7 @@ export interface FormSettings {
     | "failedSubmits"
     | "blocked"
     | "clearOnLeave"
+    | "forgetSubmitted"
     | "boxOf"
   >;
   /** State of the submit, from the flow's hook. */
@@ -56,7 +57,9 @@ export function useFormView(settings: FormSettings) {
   const { state: waitState, disabledBy } = useWait(wait);
   const isAnswered = useAnswered(submission, form.failedSubmits);
   useEffect(() => {
-    if (isLeaving) form.clearOnLeave();
+    if (!isLeaving) return undefined;
+    form.clearOnLeave();
+    return form.forgetSubmitted;
     // Once for each submit; the function is another one at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);

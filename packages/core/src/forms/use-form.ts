@@ -106,6 +106,11 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
         flushSync(() => formik.resetForm({ values: readFormValues(form, formik.values) })),
       );
     },
+    /** Forgets that the fields were submitted: the passwords of a success are emptied, which is no mistake of the person. */
+    forgetSubmitted: () => {
+      const form = element.current;
+      if (form) formik.resetForm({ values: readFormValues(form, formik.values) });
+    },
     ...fieldPropsOf(formik, { initialValues, afterPress, errorOf }),
     formProps: { ref: element, ...formListeners(submit, syncValues) },
   };

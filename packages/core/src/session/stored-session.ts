@@ -42,6 +42,9 @@ export function prepareSignIn(isRemembered: boolean, configured: Remember): void
 /** True when this page signed in last, false when it signed out; null once another page has stored something. */
 let storedHere: boolean | null = null;
 
+/** The token of the sign-in that this page has stored, null without one; undefined once it has none of its own. */
+let storedToken: string | null | undefined;
+
 /** Returns true when this page itself has signed in, or out. */
 export function isOwnDoing(signedIn: boolean): boolean {
   return storedHere === signedIn;
@@ -50,11 +53,6 @@ export function isOwnDoing(signedIn: boolean): boolean {
 /** Returns true when this page itself has signed the person out, without a sign-in since. */
 export function hasSignedOutHere(): boolean {
   return isOwnDoing(false) && readStored("auth_token") === null;
-}
-
-/** Returns true for an event by which another page has changed the stored sign-in; without a key all was cleared. */
-export function changesSignIn({ key }: StorageEvent): boolean {
-  return key === null || key === "auth_token" || key === "appToken";
 }
 
 /** Notes that another page has stored something. */
@@ -67,16 +65,25 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
   storedHere = true;
   forgetIdentifier();
   setAsking(false);
-  if (remember && token) writeStored("appToken", token);
+  storedToken = remember && token ? token : null;
+  if (storedToken !== null) writeStored("appToken", storedToken);
   else forgetAppToken();
   // Last: other tabs compare at each write, and would take this for a sign-in without a token.
   writeStored("auth_token", "true");
   tellOtherTabs("signedIn");
 }
 
+/** Returns true where another tab has ended the sign-in that this page has stored, or replaced it by another one. */
+export function isSignInReplaced(): boolean {
+  const token = readAppToken();
+  const isOther = token !== null && token !== storedToken;
+  return storedToken !== undefined && (isOther || readStored("auth_token") === null);
+}
+
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
 export function forgetSignIn(): void {
   storedHere = false;
+  storedToken = undefined;
   forgetIdentifier();
   setAsking(false);
   removeStored("appToken");

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { endAll, listen } from "../browser/listen.ts";
 import { readStored } from "../browser/storage.ts";
 import { forgetIdentifier } from "./visit.ts";
-import { changesSignIn, forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
+import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
 
 /** The sign-in that is stored on the device. */
 export interface StoredSession {
@@ -12,6 +12,9 @@ export interface StoredSession {
   /** True when this page itself has signed in, or out. */
   isOwn: boolean;
 }
+
+/** Keys of a storage event that concerns the sign-in; null says that all was cleared. */
+const signInKeys = new Set<string | null>(["auth_token", "appToken", null]);
 
 /**
  * Calls back when the stored sign-in has changed because another tab signed in or out. It compares on storage events,
@@ -27,7 +30,7 @@ export function useChangesByOtherTabs(
     let before = readStoredSession();
     const compare = (event: Event) => {
       if (event instanceof StorageEvent) {
-        if (!changesSignIn(event)) return;
+        if (!signInKeys.has(event.key)) return;
         // Browsers send this event only to pages other than the one that stores.
         forgetOwnDoing();
       }

@@ -1,9 +1,7 @@
 import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-attempts.ts";
 import { rememberWay } from "../../../config/last-way.ts";
-import { cancelLeaving } from "../../../navigation/leave-portal.ts";
-import { forgetSignIn } from "../../../session/stored-session.ts";
 
-/** Remembers the way, before the page leaves for it. */
+/** Ends a sign-in that is on its way and remembers the way, before the page leaves for it. */
 export function chooseWay(way: Parameters<typeof rememberWay>[0]): void {
   endPendingSignIn();
   rememberWay(way);
@@ -11,9 +9,5 @@ export function chooseWay(way: Parameters<typeof rememberWay>[0]): void {
 
 /** Ends a sign-in on its way: it may be another person's, and would open their account instead of the way. */
 export function endPendingSignIn(): void {
-  const attempt = pageSignInAttempt.current();
-  if (!attempt || !isSignInPending()) return;
-  if (attempt.get().state.name === "leaving") forgetSignIn();
-  cancelLeaving();
-  attempt.reset();
+  if (isSignInPending()) pageSignInAttempt.current()?.abandon();
 }

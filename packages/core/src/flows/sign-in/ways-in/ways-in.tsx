@@ -3,6 +3,7 @@ import { useEnvironment } from "../../../config/environment.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { rememberWay } from "../../../config/last-way.ts";
 import { chooseWay } from "./choose-way.ts";
 import { LastUsedMark, WayName } from "./way-name.tsx";
 import { type OpenWay, useOpenWays } from "./use-ways.ts";
@@ -44,7 +45,10 @@ function WayLink({ way }: { way: OpenWay }) {
       className={buttonClass(!isWanted, "wm-way")}
       href={url}
       aria-describedby={isLastUsed ? noteId : undefined}
-      onClick={() => chooseWay(way)}
+      onClick={({ ctrlKey, metaKey, shiftKey }) =>
+        // In another tab it ends nothing here.
+        (ctrlKey || metaKey || shiftKey ? rememberWay : chooseWay)(way)
+      }
     >
       {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
       <WayName name={name} place={place} />
