@@ -93,7 +93,8 @@ export function createFormAttempt<Data, Own extends OwnState>(
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
-    if (result.ok) return isOther && opensAccount ? idle : submit.onSuccess(result.data);
+    if (result.ok && isOther && opensAccount) return idle;
+    if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
     const { failure } = result;
     const send = latest.isChanged() ? undefined : submit.repeat;
     const wait = waits.start({ ...form, failure, sent: submit.sent, send });

@@ -2,7 +2,7 @@ import { endAll, listen } from "../browser/listen.ts";
 import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
-import { forgetSignIn, isSignInReplaced } from "../session/stored-session.ts";
+import { forgetSignIn, isSignInReplaced, readAppToken } from "../session/stored-session.ts";
 
 interface Attempt {
   /** True where a success opens an account; no other form stops a page. */
@@ -25,6 +25,8 @@ interface Attempt {
 export function createNextPage(attempt: Attempt) {
   const { opensAccount, stateName, isTypedOver, abort, reset, emptyPasswords } = attempt;
 
+  /** The token of the last success, null without one; undefined before any. */
+  let token: string | null | undefined;
   const isLed = () => stateName() === "leaving" || stateName() === "mustReset";
 
   function giveBack() {
@@ -44,7 +46,7 @@ export function createNextPage(attempt: Attempt) {
   }
 
   function onStorage() {
-    if (!hasMark("ready") || !isSignInReplaced()) return;
+    if (!hasMark("ready") || token === undefined || !isSignInReplaced(token)) return;
     cancelLeaving();
     if (isLed()) giveBack();
   }
@@ -57,6 +59,11 @@ export function createNextPage(attempt: Attempt) {
 
   return {
     giveUp,
+    /** Notes the token that a success has stored. @returns the state that it leads to */
+    noteToken: <State>(state: State): State => {
+      token = readAppToken();
+      return state;
+    },
     /** Ends the attempt where another way to sign in is chosen. */
     abandon: () => {
       if (stateName() === "leaving") forgetSignIn();

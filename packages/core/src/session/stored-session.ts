@@ -42,9 +42,6 @@ export function prepareSignIn(isRemembered: boolean, configured: Remember): void
 /** True when this page signed in last, false when it signed out; null once another page has stored something. */
 let storedHere: boolean | null = null;
 
-/** The token of the sign-in that this page has stored, null without one; undefined once it has none of its own. */
-let storedToken: string | null | undefined;
-
 /** Returns true when this page itself has signed in, or out. */
 export function isOwnDoing(signedIn: boolean): boolean {
   return storedHere === signedIn;
@@ -65,25 +62,25 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
   storedHere = true;
   forgetIdentifier();
   setAsking(false);
-  storedToken = remember && token ? token : null;
-  if (storedToken !== null) writeStored("appToken", storedToken);
+  if (remember && token) writeStored("appToken", token);
   else forgetAppToken();
   // Last: other tabs compare at each write, and would take this for a sign-in without a token.
   writeStored("auth_token", "true");
   tellOtherTabs("signedIn");
 }
 
-/** Returns true where another tab has ended the sign-in that this page has stored, or replaced it by another one. */
-export function isSignInReplaced(): boolean {
-  const token = readAppToken();
-  const isOther = token !== null && token !== storedToken;
-  return storedToken !== undefined && (isOther || readStored("auth_token") === null);
+/**
+ * Returns true where another tab has ended the sign-in, or replaced it by another one. A token that is gone alone is no sign of it.
+ * @param token the appToken that was stored with it, null without one
+ */
+export function isSignInReplaced(token: string | null): boolean {
+  const now = readAppToken();
+  return readStored("auth_token") === null || (now !== null && now !== token);
 }
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
 export function forgetSignIn(): void {
   storedHere = false;
-  storedToken = undefined;
   forgetIdentifier();
   setAsking(false);
   removeStored("appToken");
