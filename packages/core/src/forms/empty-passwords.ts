@@ -25,7 +25,7 @@ const identifiers = "[name=username], [name=email], [autocomplete=username]";
 /**
  * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
  * person. Not sooner: browsers read the fields to save a password. No other screen is told the username from then on.
- * Where the page stays, as where an app opens instead, the passwords are emptied alone.
+ * Empties the passwords alone where the page stays, as when an app opens instead.
  * @param resetValues makes the form's state forget the values too, when the page returns. A page that was left must not
  * render, and Firefox takes its focus from a field, which then counts as left empty.
  */
