@@ -27,7 +27,7 @@ function typeInto(form: HTMLFormElement) {
 describe("entry guard of a page that was used before React", () => {
   it("[EG-1] [QX-1] a sign-in that succeeds before React is not followed by another call", async () => {
     const asked = answering("/api/auth/redirect", { url: home });
-    const attempt = pageSignInAttempt.get({
+    const attempt = pageSignInAttempt.get("/", {
       configuration: defaultConfiguration,
       send: async () => success({ url: home, jwtToken: "new" }) as never,
       checkUrl: (url) => url,

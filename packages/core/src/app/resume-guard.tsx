@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { useHref } from "react-router";
+import { useHref, useLocation } from "react-router";
 import { useSend } from "../api/use-send.ts";
 import { isSignInPending, pageResume } from "../attempt/page-attempts.ts";
 import { pageShown } from "../attempt/page-shown.ts";
@@ -80,8 +80,9 @@ function usePageResume(): Resume {
   const redirect = useRedirect();
   const { origin } = useEnvironment();
   const basePath = useHref("/").replace(/\/$/u, "");
+  const { pathname } = useLocation();
   const [resume] = useState(() =>
-    pageResume.get({ send, ...redirect, root: { origin, basePath } }),
+    pageResume.get(pathname, { send, ...redirect, root: { origin, basePath } }),
   );
   useEffect(() => () => pageResume.end(resume), [resume]);
   return resume;

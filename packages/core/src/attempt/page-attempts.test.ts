@@ -26,14 +26,14 @@ const dependencies = {
 
 // Tests of other files share the page.
 beforeEach(() => {
-  pageSignInAttempt.end(pageSignInAttempt.get(dependencies));
-  pageResume.end(pageResume.get(dependencies));
+  pageSignInAttempt.end(pageSignInAttempt.get("/", dependencies));
+  pageResume.end(pageResume.get("/", dependencies));
 });
 
 describe("the objects of the sign-in page", () => {
   it("[QP-2] are a sign-in attempt that all scripts share, until its form ends", async () => {
-    const first = pageSignInAttempt.get(dependencies);
-    expect(pageSignInAttempt.get(dependencies)).toBe(first);
+    const first = pageSignInAttempt.get("/", dependencies);
+    expect(pageSignInAttempt.get("/", dependencies)).toBe(first);
     expect(isSignInPending()).toBe(false);
     const done = first.submit(values, page);
     expect(isSignInPending()).toBe(true);
@@ -41,24 +41,33 @@ describe("the objects of the sign-in page", () => {
     expect(isSignInPending()).toBe(false);
     await done;
     expect(first.get().state.name).toBe("idle");
-    const second = pageSignInAttempt.get(dependencies);
+    const second = pageSignInAttempt.get("/", dependencies);
     expect(second).not.toBe(first);
     pageSignInAttempt.end(first);
-    expect(pageSignInAttempt.get(dependencies)).toBe(second);
+    expect(pageSignInAttempt.get("/", dependencies)).toBe(second);
+    pageSignInAttempt.end(second);
+  });
+
+  it("[API-3] are another attempt for another path, though the one before has not ended", () => {
+    const first = pageSignInAttempt.get("/florida", dependencies);
+    const second = pageSignInAttempt.get("/", dependencies);
+    expect(second).not.toBe(first);
+    pageSignInAttempt.end(first);
+    expect(pageSignInAttempt.current()).toBe(second);
     pageSignInAttempt.end(second);
   });
 
   it("[QP-3] are a resumed sign-in that all scripts share, until its page ends", () => {
-    const first = pageResume.get(dependencies);
-    expect(pageResume.get(dependencies)).toBe(first);
+    const first = pageResume.get("/", dependencies);
+    expect(pageResume.get("/", dependencies)).toBe(first);
     localStorage.setItem("appToken", "stored");
     first.start("stored");
     pageResume.end(first);
     expect(signals.at(-1)?.aborted).toBe(true);
-    const second = pageResume.get(dependencies);
+    const second = pageResume.get("/", dependencies);
     expect(second).not.toBe(first);
     pageResume.end(first);
-    expect(pageResume.get(dependencies)).toBe(second);
+    expect(pageResume.get("/", dependencies)).toBe(second);
     pageResume.end(second);
     localStorage.clear();
   });

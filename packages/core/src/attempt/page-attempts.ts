@@ -6,13 +6,18 @@ import { createSignInAttempt } from "./sign-in-attempt.ts";
 function onePerPage<Dependencies, Made extends { end: () => void }>(
   create: (dependencies: Dependencies) => Made,
 ) {
-  let current: Made | null = null;
+  let current: { pathname: string; made: Made } | null = null;
   return {
-    current: () => current,
-    get: (dependencies: Dependencies) => (current ??= create(dependencies)),
+    current: () => current?.made ?? null,
+    /** Returns the object of the page at a path of the portal; another page has one of its own. */
+    get: (pathname: string, dependencies: Dependencies) => {
+      // React renders the next page before it ends the one before.
+      if (current?.pathname !== pathname) current = { pathname, made: create(dependencies) };
+      return current.made;
+    },
     end: (ended: Made) => {
       ended.end();
-      if (current === ended) current = null;
+      if (current?.made === ended) current = null;
     },
   };
 }

@@ -17,9 +17,9 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   if (token === null || (awaits !== undefined && awaits !== "session")) return;
   // The head script has seen it, unless a filter keeps it from running.
   if (isAsking(history.state?.usr)) return;
-  const { basePath } = placeOf(page);
+  const { basePath, pathname } = placeOf(page);
   const root = { basePath, origin: location.origin };
-  const resume = pageResume.get({ ...dependenciesOf(page), root });
+  const resume = pageResume.get(pathname, { ...dependenciesOf(page), root });
   resume.subscribe(() => void drawResume(resume));
   // Without the focus the form is shown, unless the focus comes at once, as to a new page.
   setTimeout(() => {

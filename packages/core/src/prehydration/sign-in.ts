@@ -25,7 +25,8 @@ import { followTyping, readSignIn } from "./typing.ts";
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
 export function signInBeforeHydration(page: SignInPageFacts): void {
   const { configuration } = page;
-  const attempt = pageSignInAttempt.get({ ...dependenciesOf(page), ...formFields });
+  const { pathname } = placeOf(page);
+  const attempt = pageSignInAttempt.get(pathname, { ...dependenciesOf(page), ...formFields });
   attempt.subscribe(() => drawAttempt(attempt));
   // React may fail after the response that only React can show.
   const onError = () => attempt.get().state.name === "mustReset" && drawAttempt(attempt);
@@ -40,7 +41,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);
     void attempt.submit(values, {
       variant: page.variant,
-      isRoot: placeOf(page).pathname === "/",
+      isRoot: pathname === "/",
       search: location.search,
       // The page would wait for React if it were in another language than it should be.
       language: shownLanguage() as Language,

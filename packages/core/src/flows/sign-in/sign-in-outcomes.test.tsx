@@ -36,6 +36,20 @@ describe("sign-in outcomes", () => {
     expect({ ...localStorage }).toEqual({ auth_token: "true", remember: "unticked" });
   });
 
+  it("[SI-8] [API-3] another sign-in page has an attempt of its own, without the refusal of the one before", async () => {
+    const sent = answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/florida");
+    await signIn(user);
+    await waitFor(() => expect(messages()).not.toEqual([]));
+    await user.click(screen.getByRole("link", { name: /^Waymark/u }));
+    await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(messages()).toEqual([]);
+    await signIn(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    const [first, second] = sent.map(bodyOf);
+    expect(second?.["RequestId"]).not.toBe(first?.["RequestId"]);
+  });
+
   it("[SI-7] a must-reset goes to /mustreset with nothing stored", async () => {
     answering("/api/auth/login", {
       data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" },

@@ -27,9 +27,9 @@ export function useSignInRoute(row: RouteRow | undefined): SignInRoute {
  * @throws while rendering, a programming mistake of a submit, for the error boundary
  */
 export function useSignIn(route: SignInRoute) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const language = useLanguage();
-  const attempt = usePageAttempt();
+  const attempt = usePageAttempt(pathname);
   const { state, shown, settle } = useAttempt(attempt, () => pageShown().progress);
 
   const { isRoot } = route;
@@ -63,12 +63,12 @@ export function useSignIn(route: SignInRoute) {
   };
 }
 
-function usePageAttempt() {
+function usePageAttempt(pathname: string) {
   const { configuration } = useEnvironment();
   const send = useSend();
   const redirect = useRedirect();
   const [attempt] = useState(() =>
-    pageSignInAttempt.get({ configuration, send, ...redirect, ...formFields }),
+    pageSignInAttempt.get(pathname, { configuration, send, ...redirect, ...formFields }),
   );
   useEffect(() => {
     attempt.resume();
