@@ -5,7 +5,11 @@ import { type SignInNotice, useFlashNotice } from "../session/flash-notice.tsx";
 import { readAppToken } from "../session/stored-session.ts";
 
 /** Reasons that another person than that of the stored sign-in may have. */
-const reasonsOfOthers: readonly unknown[] = ["savedSignInUnsure", "linkCutOff", "linkClosed"];
+const reasonsOfOthers: readonly (SignInNotice | null)[] = [
+  "savedSignInUnsure",
+  "linkCutOff",
+  "linkClosed",
+];
 
 /**
  * The reason why the sign-in page was opened: the notice of this navigation, or the question that a reload asks again. The

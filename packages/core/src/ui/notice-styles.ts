@@ -16,7 +16,7 @@ export const noticeStyles: string = `@layer ui {
   }
 
   .wm-notice[data-tone="warning"] {
-    border-color: var(--wm-accent);
+    border-color: var(--wm-warning, var(--wm-accent));
   }
 
   .wm-notice[data-tone="success"] {

@@ -72,6 +72,11 @@ describe("colours of a region", () => {
       "--wm-radios: 0; --wm-page:",
       "unknown token --wm-radios, did you mean --wm-radius?",
     ],
+    [
+      "--wm-page:",
+      "--wm-warnin: #fff; --wm-page:",
+      "unknown token --wm-warnin, did you mean --wm-warning?",
+    ],
     ["--wm-art-1:", "--wm-hill: #fff; --wm-art-1:", "unknown token --wm-hill"],
   ])("[QV-6] names a token that nothing reads: %s as %s", (from, to, fault) => {
     expect(contrastFaults(spoilt(from, to))[0]).toBe(fault);

@@ -61,6 +61,9 @@ const requiredTokens: readonly Token[] = [
 /** Tokens that core has values for, and that are no colours: a theme may set them. */
 const shapeTokens: readonly Token[] = table.shape;
 
+/** Every token that core reads. */
+const readTokens: readonly Token[] = [...requiredTokens, ...table.optional, ...shapeTokens];
+
 /**
  * Checks a theme, light and dark, against the table of pairs.
  * @param css the text of a region's `theme.css`
@@ -97,13 +100,13 @@ function unknownFaults(tokens: Tokens): string[] {
   return [...tokens.keys()]
     .filter((token) => !isKnown(token))
     .map((token) => {
-      const name = nearest(token, [...requiredTokens, ...shapeTokens]);
+      const name = nearest(token, readTokens);
       return `unknown token --wm-${token}${name ? `, did you mean --wm-${name}?` : ""}`;
     });
 }
 
 function isKnown(token: Token): boolean {
-  return [...requiredTokens, ...shapeTokens].includes(token) || DRAWN.test(token);
+  return readTokens.includes(token) || DRAWN.test(token);
 }
 
 /** Colours that a theme has to set. The one behind an illustration is among them where the region draws one. */

@@ -34,7 +34,7 @@ export const postedNoticeStyles: string = `@layer ui {
   }
 
   .wm-posted-notice[data-tone="warning"] {
-    border-color: var(--wm-accent);
+    border-color: var(--wm-warning, var(--wm-accent));
   }
 
   .wm-posted-notice[data-tone="success"] {
