@@ -13,10 +13,13 @@ import type { RouteRow } from "../navigation/route-table.ts";
 import { routes } from "../navigation/routes.ts";
 import { isServed } from "../navigation/variants.ts";
 
-/** Patterns of paths that begin like a mailed link; the links themselves have routes of their own. */
-const mailedPaths = routes
-  .filter(({ mailed }) => mailed)
-  .map(({ path }) => `/${path.split("/")[1]}/*`);
+/** Patterns of paths that begin like a link that people are given. The links themselves have routes of their own. */
+const partsOfLinks = routes
+  .filter(({ mailed, guard, path }) => mailed || (guard === "clear" && path.includes(":")))
+  .map(({ mailed, path }) => ({
+    path: `/${path.split("/")[1]}/*`,
+    because: mailed ? ("linkCutOff" as const) : ("linkClosed" as const),
+  }));
 
 /** The route table as routes, without the paths of other regions; then the pages of the region's own. */
 export function PortalRoutes() {
@@ -30,12 +33,17 @@ export function PortalRoutes() {
     ...Object.entries(pages).map(([path, Page]) => ({
       path,
       element: (
-        <Waited>
-          <Page />
-        </Waited>
+        <AskGuard>
+          <Waited>
+            <Page />
+          </Waited>
+        </AskGuard>
       ),
     })),
-    ...mailedPaths.map((path) => ({ path, element: <RedirectToRoot because="linkCutOff" /> })),
+    ...partsOfLinks.map(({ path, because }) => ({
+      path,
+      element: <RedirectToRoot because={because} />,
+    })),
     // Some hosts name the root so.
     { path: "/index.html", element: <RedirectToRoot /> },
     { path: "*", element: unknown },
@@ -52,7 +60,7 @@ function AwaitedScript() {
   return <WaitingScreen title="waiting" />;
 }
 
-const guards = { entry: ResumeGuard, clear: ClearTokenGuard, ask: AskGuard };
+const guards = { entry: ResumeGuard, clear: ClearTokenGuard };
 
 function Guarded({ row }: { row: RouteRow }) {
   const { pathname, state } = useLocation();
@@ -62,8 +70,8 @@ function Guarded({ row }: { row: RouteRow }) {
       <RouteScreen row={row} />
     </Waited>
   );
-  const Guard = row.guard && guards[row.guard];
-  return Guard ? <Guard>{screen}</Guard> : screen;
+  const Guard = row.guard ? guards[row.guard] : AskGuard;
+  return <Guard>{screen}</Guard>;
 }
 
 /** Leads to the root, in the same language, which says why where it matters. */

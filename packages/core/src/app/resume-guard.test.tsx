@@ -63,6 +63,7 @@ describe("entry guard", () => {
     const asked = answering("/api/auth/redirect", () => new Promise(() => undefined));
     const { user } = renderPortal("/registrationconfirmation");
     await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    await user.click(await screen.findByRole("button", { name: "Use the saved sign-in" }));
     await waitFor(() => expect(asked).toHaveLength(1));
     act(() => window.history.back());
     expect(await screen.findByRole("link", { name: "Back to sign-in" })).toBeVisible();

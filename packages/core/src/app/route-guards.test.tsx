@@ -1,7 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { lazyPage } from "../layout/lazy-page.ts";
+import { PortalLink } from "../navigation/app-links.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { openWorkspaces, switchAccountPath, workspaces } from "../testing/workspaces.ts";
 
 const home = "https://product.example/home";
 const notice = () =>
@@ -29,7 +32,7 @@ describe("second guard", () => {
   });
 });
 
-describe("third guard", () => {
+describe("guard of all other routes", () => {
   it.each([
     "/parent",
     "/registrationnotallowed",
@@ -38,11 +41,14 @@ describe("third guard", () => {
     "/noaccount",
     "/legal",
     "/privacy",
+    "/switchaccount?k=1",
+    "/registrationconfirmation",
   ])(
     "[QN-7] [EG-1] after %s, sign-in asks before it uses the sign-in of perhaps another person",
     async (path) => {
       localStorage.setItem("appToken", "stored");
       answering("/api/auth/massprintaddfiletoredis", refusal(400));
+      answering(switchAccountPath, refusal(401));
       const asked = answering("/api/auth/redirect", { url: home });
       const { user, leaveTo } = renderPortal(path);
       await user.click(await screen.findByRole("link", { name: /^(?:Sign in|Back to sign-in)/u }));
@@ -51,6 +57,57 @@ describe("third guard", () => {
       expect(asked).toHaveLength(0);
       await user.click(screen.getByRole("button", { name: "Use the saved sign-in" }));
       await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    },
+  );
+
+  it.each(["/reset/t/ForceResetPassword", "/portfoliolinking/k/student", "/registration/k"])(
+    "[QN-7] [EG-2] after %s, sign-in asks before it uses a sign-in that another tab has stored since",
+    async (path) => {
+      answering("/api/auth/validateemailtoken", { data: { userName: "amelie" } });
+      answering("/api/auth/getregistrationdata", refusal(400));
+      const asked = answering("/api/auth/redirect", { url: home });
+      const { user } = renderPortal(path);
+      localStorage.setItem("appToken", "of another person");
+      await user.click(await screen.findByRole("link", { name: /^(?:Sign in|Back to sign-in)/u }));
+      expect(await screen.findByLabelText("Password")).toBeVisible();
+      expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+    },
+  );
+
+  it("[QN-7] [QX-4] after a sign-in in another tab, the workspaces' link to sign-in asks first", async () => {
+    const asked = answering("/api/auth/redirect", { url: home });
+    const { user } = await openWorkspaces(workspaces);
+    act(() => {
+      localStorage.setItem("auth_token", "true");
+      localStorage.setItem("appToken", "of another person");
+      window.dispatchEvent(new StorageEvent("storage", { key: "appToken" }));
+    });
+    await user.click(await screen.findByRole("link", { name: "Sign in again" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+  });
+
+  it("[QN-7] after a page of the region's own, sign-in asks first", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", { url: home });
+    const dates = lazyPage(
+      async () => ({ Dates: () => <PortalLink to="/">Sign in</PortalLink> }),
+      ({ Dates }) => Dates,
+    );
+    const { user } = renderPortal("/dates", { region: { pages: { "/dates": dates } } });
+    await user.click(await screen.findByRole("link", { name: "Sign in" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+  });
+
+  it.each(["/registration", "/registration/", "/account/", "/account/k/of/parts"])(
+    "[QN-7] [RT-3] %s, a link without its key or with too much, opens the account of no other person",
+    async (path) => {
+      localStorage.setItem("appToken", "stored");
+      const asked = answering("/api/auth/redirect", { url: home });
+      renderPortal(path);
+      expect(await screen.findByLabelText("Password")).toBeVisible();
+      expect([notice(), asked.length]).toEqual(["LINK_CLOSED", 0]);
     },
   );
 });

@@ -50,6 +50,6 @@ it("[SI-2] [FP-1] a region's own variant has two routes", () => {
       variant: "northside",
       login: "loginSd",
     }),
-    { path: "/forgot/northside", screen: "forgot", guard: "ask", variant: "northside" },
+    { path: "/forgot/northside", screen: "forgot", variant: "northside" },
   ]);
 });

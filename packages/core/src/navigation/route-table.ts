@@ -11,8 +11,8 @@ interface RouteColumns {
   path: string;
   /** The name of its entry in `app/screens.tsx`. */
   screen: string;
-  /** `entry` tries a stored sign-in first, `clear` forgets it, `ask` has sign-in ask whether it is this person's. */
-  guard?: "entry" | "clear" | "ask";
+  /** `entry` tries a stored sign-in first, `clear` forgets it. Without one, sign-in asks whether it is this person's. */
+  guard?: "entry" | "clear";
   /** The variant whose path this is; only apps that have the variant serve it. */
   variant?: VariantName;
   /** The call that its variant signs in by; `login` without it. */
@@ -54,13 +54,12 @@ export const routeTable = [
   { path: "/", ...signIn },
   { path: "/sdmylife", ...signIn, variant: "sdmylife", login: "loginSd" },
   { path: "/florida", ...signIn, variant: "florida" },
-  { path: "/forgot", screen: "forgot", guard: "ask" },
-  { path: "/forgot/sdmylife", screen: "forgot", guard: "ask", variant: "sdmylife" },
-  { path: "/forgot/florida", screen: "forgot", guard: "ask", variant: "florida" },
-  { path: "/forgot/:type", screen: "forgot", guard: "ask" },
-  // The footer leads here from every page, such as that of a mailed link.
-  { path: "/legal", screen: "legal", guard: "ask", indexed: true },
-  { path: "/privacy", screen: "privacy", guard: "ask", indexed: true },
+  { path: "/forgot", screen: "forgot" },
+  { path: "/forgot/sdmylife", screen: "forgot", variant: "sdmylife" },
+  { path: "/forgot/florida", screen: "forgot", variant: "florida" },
+  { path: "/forgot/:type", screen: "forgot" },
+  { path: "/legal", screen: "legal", indexed: true },
+  { path: "/privacy", screen: "privacy", indexed: true },
   {
     path: "/reset/:token/:resetType",
     screen: "reset",
@@ -71,7 +70,6 @@ export const routeTable = [
   {
     path: "/massprint/:token/:tokenType/:massPrintBatchJobId",
     screen: "mass-print",
-    guard: "ask",
     mailed: true,
   },
   {
@@ -84,24 +82,22 @@ export const routeTable = [
   { path: "/portfoliolinking", screen: "no-portfolio", guard: "clear", queries: ["code"] },
   { path: "/mustreset", screen: "must-reset", guard: "clear" },
   { path: "/account/:k", screen: "account-choice", guard: "clear" },
-  { path: "/parent", screen: "parent", guard: "ask" },
-  { path: "/noaccount", screen: "no-account", guard: "ask" },
+  { path: "/parent", screen: "parent" },
+  { path: "/noaccount", screen: "no-account" },
   { path: "/switchaccount", screen: "switch-account" },
   { path: "/registration/:k", screen: "registration", guard: "clear" },
   { path: "/registrationconfirmation", screen: "registration-confirmation" },
-  { path: "/registrationnotallowed", screen: "registration-not-allowed", guard: "ask" },
+  { path: "/registrationnotallowed", screen: "registration-not-allowed" },
   // The guard stays where a region shows a screen of its own.
   { path: "/error", screen: "error", guard: "clear", queries: ["code"] },
   {
     path: "/verify/:token/:tokenType/:languageType/:translationLanguage",
     screen: "verify",
-    guard: "ask",
     mailed: true,
   },
   {
     path: "/confirmusernamechange/:token/:tokenType/:languageType/:translationLanguage",
     screen: "confirm-username",
-    guard: "ask",
     mailed: true,
   },
 ] as const satisfies readonly RouteColumns[];

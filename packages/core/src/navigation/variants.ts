@@ -41,6 +41,6 @@ export function routesOfVariant({ name, path, login }: OwnVariant): readonly Rou
   const signIn = { path, screen: "sign-in", guard: "entry", queries: signInQueries } as const;
   return [
     { ...signIn, indexed: true, variant: name, ...(login && { login }) },
-    { path: `/forgot/${name}`, screen: "forgot", guard: "ask", variant: name },
+    { path: `/forgot/${name}`, screen: "forgot", variant: name },
   ];
 }

@@ -157,7 +157,7 @@ describe("a build", () => {
         variant: "north",
         login: "loginSd",
       },
-      { path: "/forgot/north", screen: "forgot", guard: "ask", variant: "north" },
+      { path: "/forgot/north", screen: "forgot", variant: "north" },
     ]);
     expect(built(appWith(), core("navigation/own-variant-routes.ts"))).toBe(
       "export const ownRoutes = [];",
