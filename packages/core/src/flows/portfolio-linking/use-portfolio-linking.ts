@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { markLock } from "../../errors/locked-account.ts";
@@ -8,7 +10,8 @@ import { inServersWords } from "../../errors/servers-words.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { keepSignIn } from "../../session/stored-session.ts";
+import { useSendToSignIn } from "../../session/flash-notice.tsx";
+import { keepSignIn, readAppToken } from "../../session/stored-session.ts";
 import type { LinkingValues } from "./portfolio-linking-schema.ts";
 
 /** Links an account to the portfolio of `k`, which signs the person in, and leaves to the url of the response. */
@@ -16,10 +19,18 @@ export function usePortfolioLinking(k: string) {
   const send = useSend();
   const redirect = useRedirect();
   const { lockedAccountTexts } = useEnvironment().configuration;
+  const sendToSignIn = useSendToSignIn();
+  /** Outlives the submit's state, which a return through the back/forward cache forgets. */
+  const isSpent = useRef(false);
+  useBfcacheRestore(() => {
+    // The next person must not link another account to the first one's portfolio.
+    if (isSpent.current) sendToSignIn("linkClosed");
+  });
   return useSubmit<LinkingValues, { url: string }>({
     operation: "portfolioLinking",
     opensAccount: true,
     send: async ({ username, password }, signal) => {
+      const stored = readAppToken();
       const response = await send(calls.portfolioLinking, {
         body: { Username: trimInvisible(username), Password: password, SsoToken: k },
         signal,
@@ -32,11 +43,12 @@ export function usePortfolioLinking(k: string) {
       }
       const checked = redirect.checkUrl(url ?? "");
       if (checked === null) return failed({ kind: "refusedUrl" });
-      // The server has signed the person in, even if they have left this screen.
-      keepSignIn(null, false);
+      // The server has signed the person in, even if they have left this screen. The next one may have signed in since.
+      if (readAppToken() === stored) keepSignIn(null, false);
       return success({ url: checked });
     },
     onSuccess: ({ url }) => {
+      isSpent.current = true;
       forgetLink();
       redirect.leaveTo(url);
       return "leaving";
