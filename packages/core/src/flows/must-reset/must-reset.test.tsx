@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { pending } from "../../api/pending.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -134,6 +135,32 @@ describe("must-reset", () => {
     expect(await screen.findByLabelText("Username or email")).toHaveValue("tomas");
     window.history.back();
     await stepHasEnded();
+  });
+
+  it("[MR-2] [QN-7] a late answer to a change that was left ends no change of the next person", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
+    const { user, field } = await arrive();
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
+    await user.type(await screen.findByLabelText("Password"), "another{Enter}");
+    await screen.findByLabelText("New password");
+    answer(HttpResponse.json({}));
+    await waitFor(() => expect(pending.get()).toEqual([]));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await act(async () => undefined);
+    expect(location.pathname).toBe("/mustreset");
+    expect(screen.getByLabelText("New password")).toBeVisible();
+  });
+
+  it("[MR-2] [QN-7] leaves no sign-in that another tab has stored since", async () => {
+    answering(path, { url: "https://product.example/home" });
+    const { user, field, leaveTo } = await arrive();
+    localStorage.setItem("appToken", "of another person");
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(localStorage.getItem("appToken")).toBeNull();
   });
 
   it("[MR-2] [QX-4] [QN-7] a url is followed, and the other tabs are told", async () => {

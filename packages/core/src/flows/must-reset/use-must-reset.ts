@@ -14,6 +14,7 @@ import {
   usePendingPasswordChange,
 } from "../../session/pending-password-change.tsx";
 import { useFlashNoticeRef } from "../../session/flash-notice.tsx";
+import { forgetAppToken } from "../../session/stored-session.ts";
 import type { MustResetValues } from "./must-reset-schema.ts";
 
 /** A changed password, and the url to leave to. Without one the person signs in again. */
@@ -22,7 +23,8 @@ interface ChangedPassword {
 }
 
 /** Sets the new password, then leaves to the url of the response or goes back to the sign-in of the same variant. */
-export function useMustReset({ userAccountId, token, variant }: PendingPasswordChange) {
+export function useMustReset(change: PendingPasswordChange) {
+  const { userAccountId, token, variant } = change;
   const send = useSend();
   const redirect = useRedirect();
   const pendingChange = usePendingPasswordChange();
@@ -50,11 +52,14 @@ export function useMustReset({ userAccountId, token, variant }: PendingPasswordC
         },
       });
       if (!response.ok) return response;
-      // The password is changed, even if the url cannot be followed.
-      if (!response.data.errorMessage) pendingChange.current = null;
+      // The password is changed, even if the url cannot be followed. By now another person's change may be the pending one.
+      const isDone = !response.data.errorMessage;
+      if (isDone && pendingChange.current === change) pendingChange.current = null;
       return toResult(response.data, redirect.checkUrl);
     },
     onSuccess: ({ url }) => {
+      // Another tab may have stored one since the screen opened.
+      forgetAppToken();
       if (url !== null) {
         tellOtherTabs("signedIn");
         redirect.leaveTo(url);

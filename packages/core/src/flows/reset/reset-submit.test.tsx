@@ -55,6 +55,16 @@ describe("a submit", () => {
     },
   );
 
+  it("[RS-7] [QN-7] leaves no sign-in that another tab has stored since the link was opened", async () => {
+    answering(validate, { data: account });
+    answering(reset, { url: home });
+    const { user, leaveTo, field } = await open("ForceResetPassword");
+    localStorage.setItem("appToken", "of another person");
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
   it("[API-10] UserName is the email address where there is no username", async () => {
     answering(validate, { data: { emailAddress: "nadia@home.example" } });
     const asked = answering(reset, { url: home });

@@ -6,6 +6,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { ACTIVATION_PARAMETER } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
+import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
@@ -59,6 +60,8 @@ export function useReset({ token, resetType, username }: ResetLink) {
     },
     onSuccess: ({ url }) => {
       forgetLink();
+      // Another tab may have stored one since the screen opened.
+      forgetAppToken();
       isSpent.current = true;
       // The url signs in, but for higher education, where it leads to a sign-in.
       if (!isHigherEdActivation(resetType)) tellOtherTabs("signedIn");
