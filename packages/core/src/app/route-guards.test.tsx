@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
@@ -23,6 +23,18 @@ describe("second guard", () => {
     renderPortal(path);
     await waitFor(() => expect(localStorage.getItem("appToken")).toBeNull());
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  it("[EG-2] [QT-4] a page that the browser prerenders forgets nothing before it is opened", async () => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(document, "prerendering"));
+    localStorage.setItem("appToken", "stored");
+    renderPortal("/error");
+    await screen.findByRole("heading", { level: 1 });
+    expect(localStorage.getItem("appToken")).toBe("stored");
+    Reflect.deleteProperty(document, "prerendering");
+    document.dispatchEvent(new Event("prerenderingchange"));
+    await waitFor(() => expect(localStorage.getItem("appToken")).toBeNull());
   });
 
   it.each(["/noaccount", "/switchaccount?k=1"])("[EG-2] is not on %s", (path) => {

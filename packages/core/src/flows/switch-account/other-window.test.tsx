@@ -42,6 +42,16 @@ describe("a session that another window has replaced", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("[QN-7] [QX-4] the workspaces are asked for again where another window resumes a sign-in, perhaps another person's", async () => {
+    const asked = answering(path, list, { data: [{ userType: 4, url: "/w" }] });
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { name: "Student" });
+    tell("resumed");
+    expect(await screen.findByRole("heading", { name: "Educator" })).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Student" })).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
   it("[QN-7] a refusal without another window's sign-in is asked once", async () => {
     const asked = answering(path, refusal(401), list);
     renderPortal("/switchaccount?k=1");

@@ -14,7 +14,7 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { OtherSignIn } from "./other-sign-in.tsx";
-import { useOtherSignIn, useRetryAfterOtherSignIn } from "./use-other-sign-in.ts";
+import { useOtherSignIn, useLoadAfterOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";
 
@@ -32,7 +32,7 @@ function Chooser() {
   const query = { k: search.get("k") ?? "" };
   const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.mayHaveReplaced);
   const { data, failure } = load;
-  useRetryAfterOtherSignIn(load, otherSignIn.at);
+  useLoadAfterOtherSignIn(load, otherSignIn.last);
   // Another person may have signed in since the page was left. A failure has its own retry, which may have to wait.
   useBfcacheRestore(() => {
     if (!failure) load.reload();

@@ -9,6 +9,13 @@ import type { OtherTabNews } from "../../session/other-tabs.ts";
 import { isOwnDoing } from "../../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
+/** A new session of another tab. */
+interface OtherSession {
+  news: Exclude<OtherTabNews, "signedOut">;
+  /** The time of the news. */
+  at: number;
+}
+
 /**
  * Notices that a person has signed in or changed workspace in another tab: the workspaces here may be those of another
  * person. Leaves for sign-in when the person signs out there.
@@ -16,9 +23,8 @@ import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.t
 export function useOtherSignIn() {
   const sendToSignIn = useSendToSignIn();
   const [noticed, setNoticed] = useState(false);
-  /** Time of the last new session of another tab. */
-  const [at, setAt] = useState<number | null>(null);
-  const latest = useRef(at);
+  const [last, setLast] = useState<OtherSession | null>(null);
+  const latest = useRef(last);
 
   /** A workspace that is on its way would open for the next person. */
   function leaveForSignIn() {
@@ -36,9 +42,10 @@ export function useOtherSignIn() {
   const onNews = useEffectEvent((news: OtherTabNews) => {
     // A sign-out of this page's own arrives, too.
     if (news === "signedOut") return isOwnDoing(false) ? undefined : leaveForSignIn();
-    latest.current = Date.now();
-    setAt(latest.current);
+    latest.current = { news, at: Date.now() };
+    setLast(latest.current);
     if (news === "signedIn") notice();
+    else cancelLeaving();
   });
   useEffect(() => {
     const opened = listenToOtherTabs(onNews);
@@ -55,30 +62,33 @@ export function useOtherSignIn() {
     dismiss: () => setNoticed(false),
     /** Tells the other tabs that a workspace is opened here. */
     tell: () => otherTabs.current?.tell("signedIn"),
-    at,
+    last,
     /** True for a refusal right after a new session of another tab, which has replaced the one that was sent. */
     mayHaveReplaced: (failure: CallFailure) =>
-      isRefused(failure) && Date.now() - (latest.current ?? 0) < OTHER_SIGN_IN_MS,
+      isRefused(failure) && Date.now() - (latest.current?.at ?? 0) < OTHER_SIGN_IN_MS,
   };
 }
 
-/** Loads again, once, where another tab has a new session right after the refusal. */
-export function useRetryAfterOtherSignIn(
-  { failure, retry }: Pick<Load<unknown>, "failure" | "retry">,
-  otherSignInAt: number | null,
-): void {
+/**
+ * Loads again where another tab has a new session: once after a refusal right before, and after each stored sign-in that was
+ * resumed there. That may be another person's, with other workspaces.
+ */
+export function useLoadAfterOtherSignIn(load: Load<unknown>, last: OtherSession | null): void {
+  const { data, failure, retry, reload } = load;
   const refusedAt = useRef<number | null>(null);
   useEffect(() => {
     if (failure && isRefused(failure)) refusedAt.current ??= Date.now();
   }, [failure]);
   useEffect(() => {
-    if (otherSignInAt === null || refusedAt.current === null) return;
-    const isRightAfter = otherSignInAt - refusedAt.current < OTHER_SIGN_IN_MS;
-    refusedAt.current = Number.NEGATIVE_INFINITY;
-    if (isRightAfter) retry();
-    // Once for each new session; `retry` is another function at each render.
+    if (last === null) return;
+    if (refusedAt.current !== null) {
+      const isRightAfter = last.at - refusedAt.current < OTHER_SIGN_IN_MS;
+      refusedAt.current = Number.NEGATIVE_INFINITY;
+      if (isRightAfter) retry();
+    } else if (data !== undefined && last.news === "resumed") reload();
+    // Once for each new session: the load is another object at each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [otherSignInAt]);
+  }, [last]);
 }
 
 function isRefused(failure: CallFailure): boolean {
