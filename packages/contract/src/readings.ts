@@ -48,6 +48,15 @@ export const readings: Partial<Record<CallName, Reading>> = {
     meaning: "A success has `url`. One with `errorMessage` is a refusal, whose text is shown.",
     schema: { anyOf: [filled("errorMessage"), filled("url")] },
   },
+  registrationData: {
+    meaning: "Without `institutions`, `messages` say why there is no registration.",
+    schema: {
+      anyOf: [
+        { required: ["institutions"], properties: { institutions: { type: "array" } } },
+        { required: ["messages"], properties: { messages: { type: "array", minItems: 1 } } },
+      ],
+    },
+  },
   switchAccount: {
     meaning:
       "One entry for each workspace. No `data`, an empty list, an empty object or an empty body mean that there is none.",

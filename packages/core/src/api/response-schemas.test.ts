@@ -147,6 +147,7 @@ const bad: [CallName, object[]][] = [
     [
       {},
       { institutions: null },
+      { institutions: null, messages: [] },
       { institutions: {} },
       { institutions: [{ institutionId: {} }] },
       { institutions: [{ name: 7 }] },

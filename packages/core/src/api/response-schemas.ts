@@ -71,11 +71,15 @@ export const responseSchemas = {
     object({ errorMessage: text, url: text }),
     check((fields) => Boolean(fields.errorMessage) || Boolean(fields.url)),
   ),
-  registrationData: object({
-    userClaim: text,
-    institutions: array(object({ institutionId: identifier, name: text })),
-    messages,
-  }),
+  /** A registration that waits for approval may have no institutions, but a message that says so. */
+  registrationData: pipe(
+    object({
+      userClaim: text,
+      institutions: nullish(array(object({ institutionId: identifier, name: text }))),
+      messages,
+    }),
+    check((fields) => fields.institutions != null || Boolean(fields.messages?.length)),
+  ),
   /** A success may come with messages. */
   registration: object({ messages }),
   verifyEmail: object({ email: requiredText }),

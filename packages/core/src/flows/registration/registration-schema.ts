@@ -39,7 +39,7 @@ export interface Institution {
 /** The institutions to choose from, in the server's order: each id once, and none without a name. */
 export function institutionsOf({ institutions }: ResponseData<"registrationData">): Institution[] {
   const byId = new Map<string, Institution>();
-  for (const { institutionId, name } of institutions) {
+  for (const { institutionId, name } of institutions ?? []) {
     const id = String(institutionId ?? "");
     if (institutionId == null || id === "" || !name || byId.has(id)) continue;
     byId.set(id, { id, sentId: institutionId, name });

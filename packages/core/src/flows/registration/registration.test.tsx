@@ -66,6 +66,22 @@ describe("registration, loading", () => {
     expect(screen.getByText(/^Code G-TEXT-/u)).toBeVisible();
   });
 
+  it.each([
+    ["an empty list", { institutions: [] }],
+    ["null for a list", { institutions: null }],
+    ["no list", {}],
+  ])(
+    "[RG-1] [QN-2] with %s, the server's reason is no trouble with the network",
+    async (_, list) => {
+      answering(load, { ...list, messages: [{ translationKey: "REGISTRATION_PENDING" }] });
+      renderPortal("/registration/k");
+      const reason = () => document.querySelector("[data-message=REGISTRATION_PENDING]");
+      await waitFor(() => expect(reason()).toBeVisible());
+      expect(document.body).not.toHaveTextContent(/has trouble/u);
+      expect(screen.queryByLabelText("First name")).toBeNull();
+    },
+  );
+
   it("[RG-1] without a message there is no notice", async () => {
     await open({ ...data, messages: [{}] });
     expect(document.querySelector(".wm-notice")).toBeNull();

@@ -45,8 +45,10 @@ export function useRegistrationData(): {
 
 /** Why data without an institution to choose has no form, which could not be sent: the server may say it. */
 function refusalOf({ messages }: ResponseData<"registrationData">, language: Language): Failure {
-  const text = messages?.[0]?.friendlyMessage;
-  return text ? { kind: "serverText", text, language } : { kind: "unreadable" };
+  const { friendlyMessage: text, translationKey } = messages?.[0] ?? {};
+  if (text) return { kind: "serverText", text, language };
+  if (!translationKey) return { kind: "unreadable" };
+  return { kind: "http", status: 200, messages: [{ translationKey }], message: "" };
 }
 
 function LoadingRegistration() {
