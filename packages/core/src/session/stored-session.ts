@@ -32,10 +32,12 @@ export function readResumableToken(remember: Remember): string | null {
 
 /**
  * Prepares the device for a sign-in, before its call leaves. Without remembering, an older appToken goes: however the
- * page is left, the next visit must not open the account of an earlier person. The choice itself is kept.
+ * page is left, the next visit must not open the account of an earlier person. With it, a reload asks whose that one is.
+ * The choice itself is kept.
  */
 export function prepareSignIn(isRemembered: boolean, configured: Remember): void {
   if (!isRemembered) forgetAppToken();
+  else if (readAppToken() !== null) setAsking(true);
   keepRememberChoice(isRemembered, configured);
 }
 
