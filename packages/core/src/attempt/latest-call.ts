@@ -31,6 +31,8 @@ export function createLatestCall(readIdentifier: () => string) {
     isLatest: (signal: AbortSignal) => signal === controller?.signal,
     /** Returns true where something was typed since the call left. */
     isChanged: () => isChanged,
+    /** Returns true where a call was begun. */
+    hasSent: () => sent !== "",
     isOther,
     isTypedOver: () => isOther(readIdentifier()),
     /** Ignores the outcome of the call, which runs to its end. */

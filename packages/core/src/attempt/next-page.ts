@@ -9,6 +9,8 @@ interface Attempt {
   opensAccount?: boolean | undefined;
   /** Returns the name of the attempt's state. */
   stateName: () => string;
+  /** Returns true where this form has sent a username. */
+  hasSent: () => boolean;
   /** Returns true where the form holds another username than the one that was sent. */
   isTypedOver: () => boolean;
   /** Aborts the call that is on its way. */
@@ -23,10 +25,10 @@ interface Attempt {
  * a sign-out in another tab.
  */
 export function createNextPage(attempt: Attempt) {
-  const { opensAccount, stateName, isTypedOver, abort, reset, emptyPasswords } = attempt;
+  const { opensAccount, stateName, hasSent, isTypedOver, abort, reset, emptyPasswords } = attempt;
 
-  /** The token of the last success, null without one; undefined before any. */
-  let token: string | null | undefined;
+  /** The token of the last success, null without one. An earlier form may have had it. */
+  let token = readAppToken();
   const isLed = () => stateName() === "leaving" || stateName() === "mustReset";
 
   function giveBack() {
@@ -46,7 +48,7 @@ export function createNextPage(attempt: Attempt) {
   }
 
   function onStorage() {
-    if (!hasMark("ready") || token === undefined || !isSignInReplaced(token)) return;
+    if (!hasMark("ready") || !isSignInReplaced(token)) return;
     cancelLeaving();
     if (isLed()) giveBack();
   }
@@ -54,7 +56,7 @@ export function createNextPage(attempt: Attempt) {
   /** Gives the next page up: it must neither end what follows nor open an account. It may be a download. */
   function giveUp() {
     if (!opensAccount) return stopLeaving();
-    if (cancelLeaving() && isTypedOver()) forgetSignIn();
+    if (cancelLeaving() && (isTypedOver() || !hasSent())) forgetSignIn();
   }
 
   return {

@@ -85,12 +85,13 @@ describe("a sign-in whose username another person types over", () => {
   it("[QN-7] stops its page in the form that is opened after it", async () => {
     const { stop, leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
-    await form.signIn(success({ url: home }));
+    await form.signIn(success({ url: home, jwtToken: "t" }));
     form.attempt.end();
     form.open();
     form.attempt.resume();
     type("amelie");
     expect(stop).toHaveBeenCalledOnce();
+    expect({ ...localStorage }).toEqual({});
     type("amelie ");
     expect(stop).toHaveBeenCalledOnce();
   });
