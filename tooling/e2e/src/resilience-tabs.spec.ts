@@ -35,10 +35,14 @@ test(
     await other.goto(origin);
     await signIn(other, people.student);
     await other.waitForURL(`**${people.student.path}`);
-    await expect(page.getByRole("status").filter({ hasText: "You’re signed in." })).toBeVisible();
+    await expect(
+      page
+        .getByRole("status")
+        .filter({ hasText: "Someone has signed in on this device. Is it you?" }),
+    ).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole("button", { name: "Stay here" }).click();
-    await expect(page.getByText("You’re signed in.")).toHaveCount(0);
+    await expect(page.getByText("Someone has signed in on this device. Is it you?")).toHaveCount(0);
     await expect(page.locator("[name=username]")).toHaveValue("amelie");
   },
 );
@@ -83,7 +87,7 @@ test("[QX-4] a sign-in that is not kept is reported", full, async ({ page, conte
   await other.locator("[name=remember]").uncheck();
   await signIn(other, people.student);
   await other.waitForURL(`**${people.student.path}`);
-  await expect(page.getByText("You’ve signed in in another tab.")).toBeVisible();
+  await expect(page.getByText("Someone has signed in in another tab.")).toBeVisible();
   await expect(page.getByRole("button", goOn)).toHaveCount(0);
 });
 

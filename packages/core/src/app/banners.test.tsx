@@ -40,7 +40,7 @@ function writeByWrite(change: () => void): (string | undefined)[] {
 
 describe("another tab", () => {
   const signedIn = { auth_token: "true", appToken: "theirs" };
-  const offer = () => screen.queryByText("You’re signed in.");
+  const offer = () => screen.queryByText("Someone has signed in on this device. Is it you?");
 
   it("[QX-4] [EG-1] signs in: an empty sign-in form is mounted again, so that the guard resumes the session", () => {
     const { leaveTo } = renderPortal("/sdmylife?redirect=%2Fplan");
@@ -94,7 +94,7 @@ describe("another tab", () => {
   it("[QX-4] signs in without keeping it: there is no token to continue with, only a message", () => {
     const { leaveTo } = renderPortal("/");
     otherTab({ auth_token: "true" });
-    expect(screen.getByText(/You’ve signed in in another tab/u)).toBeVisible();
+    expect(screen.getByText(/Someone has signed in in another tab/u)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Go to your workspace" })).toBeNull();
     expect(leaveTo).not.toHaveBeenCalled();
   });
@@ -125,7 +125,7 @@ describe("another tab", () => {
   it("[QX-4] signs in and keeps it: it is never said as one that is not kept", () => {
     renderPortal("/noaccount");
     const said = writeByWrite(() => keepSignIn("theirs", true));
-    expect(new Set(said)).toEqual(new Set(["You’re signed in."]));
+    expect(new Set(said)).toEqual(new Set(["Someone has signed in on this device. Is it you?"]));
   });
 
   it("[QX-3] [QX-4] is not thought of where this page has signed in itself", async () => {

@@ -61,7 +61,9 @@ describe("entry guard of a page that was used before React", () => {
     typeInto(form);
     localStorage.setItem("appToken", "of-another");
     renderPortal("/");
-    expect(await screen.findByText("You’re signed in.")).toBeVisible();
+    expect(
+      await screen.findByText("Someone has signed in on this device. Is it you?"),
+    ).toBeVisible();
     expect(screen.getByRole("button", { name: "Go to your workspace" })).toBeVisible();
   });
 
