@@ -11,6 +11,7 @@ import { ResumeGuard } from "./resume-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 import { routes } from "../navigation/routes.ts";
+import { readAppToken } from "../session/stored-session.ts";
 import { isServed } from "../navigation/variants.ts";
 
 /** Patterns of paths that begin like a link that people are given. The links themselves have routes of their own. */
@@ -78,7 +79,9 @@ function Guarded({ row }: { row: RouteRow }) {
 function RedirectToRoot({ because }: { because?: SignInReason }) {
   const flash = useFlashNoticeRef();
   useEffect(() => {
-    if (because) flash.current = because;
+    // A mistyped address is tried with the stored sign-in. A wrong link of another page is not.
+    const isLinked = because === "unknownPath" && flash.current === "savedSignInUnsure";
+    if (because && !(isLinked && readAppToken() !== null)) flash.current = because;
   }, [flash, because]);
   return <Navigate to={`/${useLangSearch()}`} replace />;
 }

@@ -112,6 +112,16 @@ describe("guard of all other routes", () => {
     expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
   });
 
+  it("[QN-7] after a link of another page that leads nowhere, sign-in asks first, too", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", { url: home });
+    const footer = () => <PortalLink to="/nowhere">Nowhere</PortalLink>;
+    const { user } = renderPortal("/legal", { region: { footer } });
+    await user.click(await screen.findByRole("link", { name: "Nowhere" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+  });
+
   it.each(["/registration", "/registration/", "/account/", "/account/k/of/parts"])(
     "[QN-7] [RT-3] %s, a link without its key or with too much, opens the account of no other person",
     async (path) => {
