@@ -22,6 +22,28 @@ describe("a refusal", () => {
     expect(selection()).toEqual(whole);
   });
 
+  it("[SI-10] has a password that a press selects once more, so that typing replaces it", async () => {
+    const user = showLogin({ outcomes: [httpFailure(401)] });
+    await send(user);
+    expect(await summary()).toHaveFocus();
+    await user.click(secret());
+    await user.keyboard("a");
+    expect(secret()).toHaveValue("a");
+    await user.click(secret());
+    await user.keyboard("b");
+    expect(secret()).toHaveValue("ab");
+  });
+
+  it("[SI-10] lets the second press into the password set the caret", async () => {
+    const user = showLogin({ outcomes: [httpFailure(401)] });
+    await send(user);
+    expect(await summary()).toHaveFocus();
+    await user.click(secret());
+    expect(selection()).toEqual(whole);
+    await user.click(secret());
+    expect(selection()).toSatisfy(nothingSelected);
+  });
+
   it("[QP-2] that the page has shown before React is there at once, and moves nothing", () => {
     const submission = { isAdopted: true, failure: httpFailure(401), attempt: 1 };
     showLogin({ initialValues: filledIn, submission });

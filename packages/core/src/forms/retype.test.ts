@@ -80,6 +80,15 @@ describe("a text to type again", () => {
     expect(field).not.toHaveFocus();
   });
 
+  it("[SI-10] is selected by no press once something is typed", () => {
+    field.value = "river stone 8";
+    selectText(form);
+    field.dispatchEvent(new Event("input"));
+    field.setSelectionRange(5, 5);
+    field.click();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([5, 5]);
+  });
+
   it("[SI-8] is missed without an error", () => {
     expect(() => selectText(null)).not.toThrow();
   });

@@ -16,10 +16,17 @@ export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): v
   (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? fieldToRetype(form))?.focus();
 }
 
-/** Selects the text of the field to type again, so that typing replaces it. `select()` would take the focus from the summary in some browsers. */
+/** Selects the text of the field to type again, so that typing replaces it: at once, and at the first press into the field. */
 export function selectText(form: Element | null): void {
   const field = fieldToRetype(form);
-  field?.setSelectionRange(0, field.value.length);
+  if (!field) return;
+  const typed = new AbortController();
+  // `select()` would take the focus from the summary in some browsers.
+  const select = () => field.setSelectionRange(0, field.value.length);
+  select();
+  // The press that gives the focus sets the caret, too. A second press is meant to.
+  field.addEventListener("click", select, { once: true, signal: typed.signal });
+  field.addEventListener("input", () => typed.abort(), { once: true });
 }
 
 /** The field to type again after a refusal: the password of an account. */
