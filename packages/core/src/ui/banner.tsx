@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { statusBannerStyles } from "./status-banner-styles.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useStyles } from "./use-styles.ts";
 
 interface StatusBannerProps {
@@ -39,17 +40,4 @@ function News({ icon, children, answers }: StatusBannerProps) {
       {answers && <div className="wm-strip__answers">{answers}</div>}
     </div>
   );
-}
-
-/** An element that goes while it has the focus leaves it to the content: without an owner, the next Tab starts anywhere. */
-export function useFocusFallback<Shown extends HTMLElement>(): RefObject<Shown | null> {
-  const element = useRef<Shown>(null);
-  useLayoutEffect(() => {
-    const shown = element.current;
-    return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      document.getElementById("main")?.focus({ preventScroll: true });
-    };
-  }, []);
-  return element;
 }

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from "react";
 import { replaceable } from "./contained.tsx";
 import { FieldFrame } from "./field.tsx";
 import {
@@ -6,6 +7,7 @@ import {
   usePasswordToggle,
 } from "./use-password-toggle.ts";
 import { Icon } from "./icon.tsx";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { saidShownStatus, shownStatusId } from "../page/first-controls.ts";
 
@@ -24,15 +26,31 @@ function PortalPasswordField(props: PasswordFieldProps) {
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <div className="wm-password">
         <input {...control} className="wm-input wm-password__input" />
-        {withToggle && (
-          <button type="button" {...button} className="wm-password__toggle">
-            <EyeIcon />
-          </button>
-        )}
+        {withToggle && <Toggle name={name} button={button} />}
       </div>
       <DeferredPasswordWarnings field={field} texts={texts} />
       <ShownStatus name={name} text={announcement} />
     </FieldFrame>
+  );
+}
+
+interface ToggleProps {
+  /** The name of the password's field. */
+  name: string;
+  button: ComponentPropsWithRef<"button">;
+}
+
+function Toggle({ name, button }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className="wm-password__toggle"
+      // It may go as the Tab key reaches it: leaving the field has shown the error.
+      ref={useFocusFallback(name)}
+    >
+      <EyeIcon />
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { useStyles } from "./use-styles.ts";
-import { useFocusFallback } from "./banner.tsx";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { promptStyles } from "./prompt-styles.ts";
 
 interface PromptBannerProps {

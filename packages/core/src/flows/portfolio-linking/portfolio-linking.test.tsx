@@ -54,6 +54,16 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("button", { name: "Show password" })).toBeVisible();
   });
 
+  it("[PL-4] [QV-3] a toggle that goes as the Tab key reaches it leaves the focus to the flagged password", async () => {
+    const { user } = renderPortal("/portfoliolinking/k");
+    await user.type(await screen.findByLabelText("Username or email"), "d.okafor");
+    await user.click(screen.getByLabelText("Password"));
+    await user.tab();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Show password" })).toBeNull());
+    expect(screen.getByLabelText("Password")).toHaveFocus();
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Enter your password");
+  });
+
   it("[PL-3] lists what may be wrong from the start, below the form, and keeps the list", async () => {
     const listed = [
       "The account does not exist.",
