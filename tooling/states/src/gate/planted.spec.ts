@@ -64,6 +64,15 @@ const planted: readonly [string, RegExp, (page: Page) => Promise<unknown>, turn?
       }),
   ],
   [
+    "a button that goes as the focus reaches it",
+    /^focus: lost before <input/u,
+    (page) =>
+      page.evaluate(() => {
+        const button = document.querySelector(".wm-password__toggle");
+        button?.addEventListener("focus", () => button.remove());
+      }),
+  ],
+  [
     "a second heading of the first rank",
     /^document: 2 h1$/u,
     (page) =>

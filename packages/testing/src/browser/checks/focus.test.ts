@@ -4,11 +4,10 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { focusFaults } from "./focus.ts";
 
 /** The document of this test as a page, whose colours all have contrast. */
-function pageHere(): Page {
-  const user = userEvent.setup();
+function pageHere(press: () => unknown = userEvent.setup().tab): Page {
   return {
     evaluate: async (run: (given?: unknown) => unknown, given?: unknown) => run(given),
-    keyboard: { press: () => user.tab() },
+    keyboard: { press },
   } as unknown as Page;
 }
 
@@ -46,3 +45,28 @@ it("[QV-3] looks past a focus inside of a drawing", async () => {
   expect((await focusFaults(pageHere())).join("\n")).toContain("focus: cannot be seen on <button");
   expect(document.body.innerHTML).toBe(before);
 });
+
+it("[QV-3] finds a focus that is lost as the Tab key reaches a button, and looks on behind it", async () => {
+  document.body.innerHTML = "<p><a href='/'>Home</a><button>Show</button><a href='/'>Help</a></p>";
+  const [home, show, help] = document.querySelectorAll<HTMLElement>("a, button");
+  show?.addEventListener("focus", () => show.remove());
+  // A browser continues from where the button was.
+  const stops = [home, show, help, null, home].values();
+  const press = () => leadTo(stops.next().value);
+  const faults = await focusFaults(pageHere(press));
+  expect(faults.join("\n")).toContain('focus: lost before <a href="/"');
+});
+
+it("[QV-3] takes no end of a page for a lost focus, wherever the look began", async () => {
+  document.body.innerHTML = "<p><a href='/'>Home</a><a href='/'>Help</a></p>";
+  const [home, help] = document.querySelectorAll("a");
+  const stops = [help, null, home, help].values();
+  const faults = await focusFaults(pageHere(() => leadTo(stops.next().value)));
+  expect(faults.join("\n")).not.toContain("focus: lost");
+});
+
+/** Gives the focus to an element, or takes it from the page. */
+function leadTo(stop: HTMLElement | null | undefined): void {
+  if (stop) stop.focus();
+  else (document.activeElement as HTMLElement | null)?.blur();
+}

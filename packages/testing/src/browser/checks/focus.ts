@@ -28,13 +28,24 @@ function leaveFocus(page: Page): Promise<void> {
 
 async function stopFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
+  let isAway = false;
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
     const found = await page.evaluate(lookAtFocus);
-    if (found === null) return faults;
-    faults.push(...found, ...(await page.evaluate(contrastFaults, ring)));
+    const lost = isAway && found ? await page.evaluate(lostBefore) : [];
+    // A second key tells the end of the page from an element that has gone with the focus.
+    if (isAway && lost.length === 0) return faults;
+    isAway = found === null;
+    if (found) faults.push(...lost, ...found, ...(await page.evaluate(contrastFaults, ring)));
   }
   return [...faults, `focus: no end after ${MOST_STOPS} stops`];
+}
+
+/** A fault where the focus returns behind all earlier stops: the page has not ended. */
+function lostBefore(): string[] {
+  const element = document.activeElement;
+  const isBehind = [...document.querySelectorAll("[data-stopped]")].at(-1) === element;
+  return isBehind ? [`focus: lost before ${element?.outerHTML.slice(0, 120)}`] : [];
 }
 
 /** Faults of the element that has the focus; null once the focus has left the page or come round. */
