@@ -1,6 +1,7 @@
 import { FailureCode } from "../../errors/failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { Countdown } from "../../forms/countdown.tsx";
+import { BusyStatus } from "../../forms/form.tsx";
 import { useWait } from "../../forms/use-attempt.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -29,8 +30,10 @@ export function ResendLink({ resend }: { resend: Resend }) {
           {text("verify.getNewLink")}
         </BusyButton>
       </div>
+      <BusyStatus busy={resend.busy} text={text("forgot.busy")} />
       {sentences && (
-        <Notice tone="warning">
+        // An alert: screen readers hear no status that comes with its text.
+        <Notice tone="warning" role="alert">
           <p>{sentences.first}</p>
           {sentences.second && <p>{sentences.second}</p>}
           {waitState && <Countdown state={waitState} />}

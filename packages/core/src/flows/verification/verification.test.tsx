@@ -86,6 +86,21 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
     vi.useRealTimers();
   });
 
+  it("[QE-1] [VF-3] says that a new link is on its way, and at once that it could not be sent", async () => {
+    answering(path, refusal(410));
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
+    answering(resendPath, () => answered);
+    const { user } = renderPortal(`/${route}/t/Personal/0/1`);
+    await user.click(await screen.findByRole("button", { name: "Click here to get a new one" }));
+    const busy = await screen.findByText("Sending…");
+    expect(busy).toHaveRole("status");
+    answer(new HttpResponse(null, { status: 500 }));
+    const reason = await screen.findByText(/We couldn’t send a new link/u);
+    expect(reason.closest(".wm-notice")).toHaveRole("alert");
+    expect(busy).toBeEmptyDOMElement();
+  });
+
   it("[VF-2] [QN-4] a used link leads to sign-in, without a code: it was done before", async () => {
     answering(path, refusal(409));
     renderPortal(`/${route}/t/Personal/0/1`);
