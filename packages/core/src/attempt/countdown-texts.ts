@@ -3,7 +3,7 @@ import type { Language } from "../i18n/languages.ts";
 import type { Text } from "../i18n/message.ts";
 import type { RetryWaitState } from "./retry-wait.ts";
 
-/** Id of the element that counts a wait down, while the form's values have to wait. A button names it as its reason. */
+/** Id of the element that says when a wait ends, while the form's values have to wait. A button names it as its reason. */
 export const WAIT_ID = "wait";
 
 /** The texts of a wait. */

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WAIT_ID } from "../attempt/countdown-texts.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import { begunWait } from "../testing/begun-wait.ts";
 import { InEnglish } from "../testing/in-english.tsx";
@@ -39,9 +40,18 @@ describe("a wait that is counted down", () => {
     "[QN-3] is the reason of the button only where the form waits: %s",
     (holds) => {
       render(<Page holds={holds} />);
-      expect(screen.getByRole("timer").id).toBe(holds ? "wait" : "");
+      expect(screen.queryByText(/^You can try again at/u)?.id).toBe(holds ? WAIT_ID : "");
     },
   );
+
+  it("[QN-3] is a reason that stays the same while it ticks: screen readers say a changed one", () => {
+    const { rerender } = render(<Page holds />);
+    const reason = () => document.getElementById(WAIT_ID)?.textContent;
+    const first = reason();
+    expect(first).toMatch(/^You can try again at/u);
+    rerender(<Page holds seconds={89} />);
+    expect(reason()).toBe(first);
+  });
 
   it("[QN-3] says what is announced in a status of its own", () => {
     render(<Page announced={60} />);

@@ -34,8 +34,9 @@ export function Countdown({ state }: { state: RetryWaitState }) {
   return (
     <div className="wm-wait" ref={element}>
       {/* Not announced every second; what is announced follows below. */}
-      <div id={holds ? WAIT_ID : undefined} role="timer" aria-live="off">
-        <p>{lead}</p>
+      <div role="timer" aria-live="off">
+        {/* The button's reason without the seconds: some screen readers say each change of it. */}
+        <p id={holds ? WAIT_ID : undefined}>{lead}</p>
         <p className="wm-wait__time">{time}</p>
       </div>
       <p role="status" className="wm-visually-hidden">

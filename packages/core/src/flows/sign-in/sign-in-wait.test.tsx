@@ -44,7 +44,7 @@ describe("a sign-in that has to wait", () => {
       /^We’ll try again for you once, at \d+:\d\d [ap]\.m\.in \d\d secs$/u,
     );
     expect(button()).toHaveAttribute("aria-disabled", "true");
-    expect(reason()).toMatch(/\d\d secs$/u);
+    expect(reason()).toMatch(/^We’ll try again for you once, at \d+:\d\d\s[ap]\.m\.$/u);
     expect(message()).toBe("TROUBLE_TOO_MANY");
     await after(40);
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));

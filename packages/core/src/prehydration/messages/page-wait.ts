@@ -34,7 +34,7 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
     setText(status, texts.status);
     for (const [row, room] of rooms.entries())
       setAttribute(room, "data-room", texts.reservedTexts[row] ?? "");
-    setAttribute(timer, "id", state.holds && WAIT_ID);
+    setAttribute(lead, "id", state.holds && WAIT_ID);
     setAttribute(button, "aria-disabled", state.holds && "true");
     setAttribute(button, "aria-describedby", state.holds && WAIT_ID);
     if (state.seconds !== seconds) muteAlert(timer);
