@@ -55,10 +55,29 @@ describe("logging out", () => {
     expect(localStorage).toHaveLength(0);
     await user.click(screen.getByRole("button", again));
     await waitFor(() => expect(asked).toHaveLength(2));
-    await user.click(await screen.findByRole("button", again));
+    await waitFor(() => expect(unheard()).toBeVisible());
+    await user.click(screen.getByRole("button", again));
     expect(await screen.findByText(/The server knows now/u)).toBeVisible();
     expect(card()).toHaveTextContent(/^The server knows now: you’re signed out\.$/u);
     expect(asked).toHaveLength(3);
+  });
+
+  it("[API-23] [QV-3] a retry keeps the focus on its button, and leaves it to the content once it is over", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
+    const asked = answering(path, refusal(500), refusal(500), () => answered);
+    const { user } = await logOut();
+    const again = await screen.findByRole("button", { name: "Try again" });
+    await user.click(again);
+    expect(again).toHaveFocus();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(unheard()).toBeVisible());
+    expect(again).toHaveFocus();
+    await user.dblClick(again);
+    answer(HttpResponse.json({}));
+    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+    expect(asked).toHaveLength(3);
+    expect(screen.getByRole("main")).toHaveFocus();
   });
 
   it("[API-23] a failed call is still said after another screen", async () => {

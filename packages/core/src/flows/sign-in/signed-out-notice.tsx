@@ -3,8 +3,9 @@ import { useEnvironment } from "../../config/environment.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { logOutRequestOf, type LogOutState } from "../../session/log-out.ts";
-import { Button } from "../../ui/button.tsx";
+import { BusyButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 
 const texts: Record<LogOutState, MessageKey> = {
   none: "SIGNED_OUT",
@@ -23,20 +24,27 @@ export function useLogOutState(): LogOutState {
 
 /** Says that the person is signed out: on this device alone where the server may not know it, and retries. */
 export function SignedOutNotice() {
-  const text = useText();
-  const { retry } = logOutRequestOf(useEnvironment());
   const state = useLogOutState();
-  const hasFailed = state === "failed";
   return (
     <Notice tone={tones[state]}>
       <p>
         <MessageText message={{ key: texts[state] }} />
       </p>
-      {hasFailed && (
-        <Button quiet onClick={retry}>
-          {text("link.tryAgain")}
-        </Button>
-      )}
+      {(state === "failed" || state === "retrying") && <RetryButton busy={state === "retrying"} />}
     </Notice>
+  );
+}
+
+/** Stays during a retry, and with it the focus. */
+function RetryButton({ busy }: { busy: boolean }) {
+  const text = useText();
+  const { retry } = logOutRequestOf(useEnvironment());
+  const press = () => {
+    if (!busy) retry();
+  };
+  return (
+    <BusyButton quiet busy={busy} onClick={press} ref={useFocusFallback()}>
+      {text("link.tryAgain")}
+    </BusyButton>
   );
 }
