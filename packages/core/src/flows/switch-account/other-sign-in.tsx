@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -12,6 +13,11 @@ interface OtherSignInProps {
 /** Shown instead of workspaces that may be those of another person. */
 export function OtherSignIn({ onStay }: OtherSignInProps) {
   const text = useText();
+  useEffect(() => {
+    // The cards have gone, perhaps with the focus. The screen is the same one to its heading.
+    if (document.activeElement !== document.body) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, []);
   return (
     <Screen title="switch.title" wide>
       <Notice tone="warning" role="alert">

@@ -77,6 +77,14 @@ describe("workspaces that may be another person's", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
+  it("[QX-4] [QV-3] leaves the focus of a card that has gone to the content", async () => {
+    await openWorkspaces(workspaces);
+    screen.getByRole("button", { name: "Select Student" }).focus();
+    act(() => tellOtherTabs("signedIn"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Someone signed in or changed/u);
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
   it("[QT-6] shows the workspaces where the browser blocks channels together with cookies", async () => {
     vi.stubGlobal("BroadcastChannel", function blocked() {
       throw new DOMException("The operation is insecure.", "SecurityError");
