@@ -1,6 +1,7 @@
 import type { MissingProps } from "../../browser/lazy-chunk.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { Notice, type NoticeProps } from "../../ui/notice.tsx";
 
 /** Says that the ways to sign in, or their list, did not load. */
@@ -9,7 +10,7 @@ export function WaysFailed({ onRetry, ...notice }: MissingProps & Pick<NoticePro
   return (
     <Notice tone="warning" {...notice}>
       <p>{text("ways.failed")}</p>
-      <Button quiet onClick={onRetry}>
+      <Button quiet onClick={onRetry} ref={useFocusFallback()}>
         {text("link.tryAgain")}
       </Button>
     </Notice>

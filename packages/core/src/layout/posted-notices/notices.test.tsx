@@ -136,6 +136,17 @@ describe("a notice of the host", () => {
     expect(shownNotices()).toEqual([]);
   });
 
+  it("[QO-7] [QV-3] leaves the focus to the content when it ends under it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    postNotices([]);
+    renderPortal("/", configuredNotices(slowNotice()));
+    await noticesSettled();
+    screen.getByRole("button", { name: "Close" }).focus();
+    await act(() => vi.advanceTimersByTimeAsync(HOUR_MS + 1000));
+    expect(shownNotices()).toEqual([]);
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
   it("[QO-7] is read again when the page is seen again", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     postNotices([]);

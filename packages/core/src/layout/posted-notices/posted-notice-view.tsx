@@ -3,6 +3,7 @@ import { onResize } from "../../browser/on-resize.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 import { identityOf } from "./notice-board.ts";
 import { NoticeText } from "./notice-text.tsx";
 
@@ -40,17 +41,13 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
     words.current?.focus({ preventScroll: true });
   }
 
-  function close() {
-    onClose();
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }
-
   return (
     <div
       className="wm-posted-notice"
       data-tone={notice.tone}
       data-folds={folds || undefined}
       data-unfolded={unfolded || undefined}
+      ref={useFocusFallback()}
     >
       <ToneIcon tone={notice.tone} />
       <div>
@@ -64,7 +61,7 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
           </button>
         )}
       </div>
-      <button type="button" className="wm-posted-notice__close" onClick={close}>
+      <button type="button" className="wm-posted-notice__close" onClick={onClose}>
         <span className="wm-visually-hidden">{text("bar.close")}</span>
         <Icon grid={20} size="1.25em">
           <path d="M5 5l10 10M15 5L5 15" />

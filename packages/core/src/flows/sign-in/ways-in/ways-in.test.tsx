@@ -264,10 +264,11 @@ describe("ways in", () => {
     expect(document.querySelector(".wm-notice")).toBeNull();
   });
 
-  it("[QE-3] a file that does not load can be asked for again", async () => {
+  it("[QE-3] [QV-3] a file that does not load can be asked for again, and the focus is never lost", async () => {
     const asked = answering("/ways.json", refusal(503), { not: "a list" }, [coast]);
     const { user } = open("/ways.json", "/?way=coast");
     await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("main")).toHaveFocus();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Try again" }));
