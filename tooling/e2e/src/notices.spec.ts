@@ -59,6 +59,30 @@ test(
 );
 
 test(
+  "[QO-7] [QE-6] [QV-2] two long notices leave the reason of a refusal in sight at four times the size",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(/401/u);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const long =
+      "La connexion est lente depuis 10 h 40; nous le savons. Les élèves de 12e année peuvent utiliser l’autre page jusqu’à 22 h, et les autres devront attendre.";
+    const posted = { ...notice, text: { ...notice.text, "fr-CA": long } };
+    const json = [posted, { ...posted, id: "slower" }];
+    await page.route("**/notices.json", (route) => route.fulfill({ json }));
+    await page.goto(`${origin}/?lang=fr`);
+    await page.locator(".wm-bar .wm-posted-notice").first().waitFor();
+    await signIn(page, { ...people.student, password: "wrong-one" });
+    const reason = await page.locator(".wm-summary [data-message]").first().boundingBox();
+    const bar = await page.locator(".wm-bar").boundingBox();
+    if (!reason || !bar) throw new Error("The reason or the notice is not shown");
+    expect(reason.y).toBeGreaterThanOrEqual(0);
+    expect(reason.y + reason.height).toBeLessThanOrEqual(bar.y);
+    await page.locator(".wm-posted-notice__close").first().click();
+    await expect(page.locator(".wm-posted-notice")).toBeVisible();
+  },
+);
+
+test(
   "[QO-7] [QV-2] a notice that a turned phone cuts off can be unfolded",
   full,
   async ({ page, origin }) => {

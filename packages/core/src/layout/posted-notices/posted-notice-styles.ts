@@ -105,6 +105,17 @@ export const postedNoticeStyles: string = `@layer ui {
     }
   }
 
+  /* In a low window they would cover the reason of a refusal: one notice at a time, and one line of it. */
+  @media (max-height: 35rem) {
+    .wm-posted-notices--at-foot > .wm-posted-notice:nth-child(n + 2) {
+      display: none;
+    }
+
+    .wm-posted-notices--at-foot > .wm-posted-notice > div > .wm-posted-notice__text {
+      -webkit-line-clamp: 1;
+    }
+  }
+
   @media (forced-colors: active) {
     .wm-posted-notice {
       border: 1px solid CanvasText;
