@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
@@ -59,6 +59,36 @@ describe("a notice without space above the card", () => {
     watch.disconnect();
     expect(changes).not.toHaveBeenCalled();
     expect(isAtFoot()).toBe(true);
+  });
+
+  it("[QO-7] [QE-1] is said there only where it was not above the card before", async () => {
+    const resized: (() => void)[] = [];
+    class Observer {
+      constructor(onResize: () => void) {
+        resized.push(onResize);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal("ResizeObserver", Observer);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const bar = () => document.querySelector(".wm-notice-bar");
+    const { unmount } = renderPortal("/");
+    await waitFor(() => expect(isAtFoot()).toBe(true));
+    expect(bar()).not.toHaveAttribute("aria-live");
+    unmount();
+    top = 61;
+    renderPortal("/");
+    await screen.findByText(english);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(isAtFoot()).toBe(false);
+    // The reason of a refusal has come into the card.
+    top = 21;
+    act(() => {
+      for (const tell of resized) tell();
+    });
+    await waitFor(() => expect(isAtFoot()).toBe(true));
+    expect(bar()).toHaveAttribute("aria-live", "off");
   });
 
   it("[QO-7] leaves the foot on a screen that has space for it", async () => {

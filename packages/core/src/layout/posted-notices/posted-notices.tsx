@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { addStyles } from "../../browser/add-styles.ts";
 import { useDelayedOff } from "../../browser/use-delayed-off.ts";
+import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { statusBannerStyles } from "../../ui/status-banner-styles.ts";
 import { identityOf } from "./notice-board.ts";
@@ -48,8 +49,9 @@ export function NoticeBar() {
   const { open, board, atFoot } = useScreenNotices();
   // The next screen measures its space first: a notice that left and came back would be said again.
   const isShown = useDelayedOff(atFoot, 0);
+  const wereSaid = useSaidAbove(open, !isShown);
   return (
-    <div className="wm-notice-bar" role="status">
+    <div className="wm-notice-bar" role="status" aria-live={wereSaid ? "off" : undefined}>
       {isShown && open.length > 0 && (
         <div className="wm-bar wm-posted-notices--at-foot">
           {open.map((notice) => (
@@ -59,6 +61,20 @@ export function NoticeBar() {
       )}
     </div>
   );
+}
+
+/** Returns true for notices that were above the card before: once moved, they would be said again, over the reason of a refusal. */
+function useSaidAbove(open: readonly PostedNotice[], isAbove: boolean): boolean {
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const shown = open.map(identityOf);
+  const key = shown.join("\n");
+  useEffect(() => {
+    if (!isAbove) return undefined;
+    // Not those that are moved before they are painted.
+    const timer = setTimeout(() => setSaid(key.split("\n")));
+    return () => clearTimeout(timer);
+  }, [isAbove, key]);
+  return shown.length > 0 && shown.every((notice) => said.includes(notice));
 }
 
 /** Names, below the reason of a failure, the first notice that was known before it. */
