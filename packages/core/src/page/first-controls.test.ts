@@ -93,6 +93,21 @@ describe("a control before React", () => {
     expect([isOpen(menu()), document.activeElement]).toEqual([false, menu()]);
   });
 
+  it("[QP-2] [QV-3] closes as the focus leaves it and what it opened", () => {
+    tip().click();
+    note().tabIndex = -1;
+    note().focus();
+    tip().focus();
+    expect(isOpen(tip())).toBe(true);
+    field().focus();
+    expect([isOpen(tip()), note().hidden]).toEqual([false, true]);
+    tip().click();
+    setMark("ready");
+    tip().focus();
+    field().focus();
+    expect(isOpen(tip())).toBe(true);
+  });
+
   it("[QP-2] closes by Escape in a form that keeps its keys to itself", () => {
     tip().click();
     field().addEventListener("keydown", (event) => event.stopPropagation());

@@ -32,12 +32,13 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
   document.addEventListener("click", ({ target }) => {
     if (hasMark("ready") || !(target instanceof Element)) return;
     const button = target.closest("button");
-    for (const open of openControls()) {
-      if (open !== button && !controlled(open)?.contains(target)) pressBeforeReact(open);
-    }
+    closeAround(target);
     if (!pressBeforeReact(button)) return;
     takeQueuedClick();
     onPress(button);
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    if (!hasMark("ready") && target instanceof Element) closeAround(target);
   });
   // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
   document.addEventListener("mousedown", (event) => {
@@ -84,6 +85,13 @@ export function wasShownBefore(field: Element | null): boolean {
 
 function openControls() {
   return document.querySelectorAll<HTMLElement>("button[aria-expanded=true][aria-controls]");
+}
+
+/** Closes what is open, unless the element is in it or its button. */
+function closeAround(target: Element): void {
+  for (const open of openControls()) {
+    if (!open.contains(target) && !controlled(open)?.contains(target)) pressBeforeReact(open);
+  }
 }
 
 function controlled(button: Element): HTMLElement | null {
