@@ -143,6 +143,9 @@ describe("a notice of the host", () => {
     );
     expect(await screen.findByText("It works again.")).toBeVisible();
     expect(shownNotices()).toEqual(["No mail today.", "It works again."]);
+    const [mail, works] = screen.getAllByRole("button", { name: "Close" });
+    expect(mail).toHaveAccessibleDescription(/No mail today\.$/u);
+    expect(works).toHaveAccessibleDescription(/It works again\.$/u);
   });
 
   it("[QO-7] is shown on its own screen alone", async () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { onResize } from "../../browser/on-resize.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
@@ -16,6 +16,7 @@ interface PostedNoticeProps {
 /** One notice. A long one is folded until the person asks for all of it; screen readers read it whole. */
 export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProps) {
   const text = useText();
+  const textId = useId();
   const words = useRef<HTMLParagraphElement>(null);
   // Both are of one text: another one under the same id is measured again.
   const identity = identityOf(notice);
@@ -51,7 +52,7 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
     >
       <ToneIcon tone={notice.tone} />
       <div>
-        <p className="wm-posted-notice__text" tabIndex={-1} ref={words}>
+        <p className="wm-posted-notice__text" id={textId} tabIndex={-1} ref={words}>
           <span className="wm-visually-hidden">{`${text("notice.lead")} `}</span>
           <NoticeText notice={notice} />
         </p>
@@ -61,13 +62,31 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
           </button>
         )}
       </div>
-      <button type="button" className="wm-posted-notice__close" onClick={onClose}>
-        <span className="wm-visually-hidden">{text("bar.close")}</span>
-        <Icon grid={20} size="1.25em">
-          <path d="M5 5l10 10M15 5L5 15" />
-        </Icon>
-      </button>
+      <CloseButton textId={textId} onClose={onClose} />
     </div>
+  );
+}
+
+interface CloseButtonProps {
+  /** Id of the notice's text: two notices have two buttons of one name. */
+  textId: string;
+  onClose: () => void;
+}
+
+function CloseButton({ textId, onClose }: CloseButtonProps) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className="wm-posted-notice__close"
+      aria-describedby={textId}
+      onClick={onClose}
+    >
+      <span className="wm-visually-hidden">{text("bar.close")}</span>
+      <Icon grid={20} size="1.25em">
+        <path d="M5 5l10 10M15 5L5 15" />
+      </Icon>
+    </button>
   );
 }
 
