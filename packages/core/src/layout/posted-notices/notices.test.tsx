@@ -241,6 +241,19 @@ describe("a long notice", () => {
     expect(frame().dataset).not.toHaveProperty("unfolded");
   });
 
+  it("[QO-7] [QV-3] begins at its beginning again once a link in its folded part has lost the focus", async () => {
+    const text = `${long} [Our status](https://status.example/)`;
+    postNotices([slowNotice({ text: { "en-CA": text } })]);
+    const { user } = renderPortal("/");
+    await waitFor(() => expect(unfold()).toBeVisible());
+    const words = document.querySelector(".wm-posted-notice__text") as HTMLElement;
+    screen.getByRole("link", { name: "Our status" }).focus();
+    // A browser scrolls to it.
+    words.scrollTop = 147;
+    await user.tab();
+    expect(words.scrollTop).toBe(0);
+  });
+
   it("[QO-7] is not offered as a whole once a short text has replaced it, and a long one folds again", async () => {
     postNotices([slowNotice({ text: { "en-CA": long } })]);
     const { user } = renderPortal("/");

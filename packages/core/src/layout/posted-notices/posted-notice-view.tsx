@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { onResize } from "../../browser/on-resize.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
@@ -52,7 +52,13 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
     >
       <ToneIcon tone={notice.tone} />
       <div>
-        <p className="wm-posted-notice__text" id={textId} tabIndex={-1} ref={words}>
+        <p
+          className="wm-posted-notice__text"
+          id={textId}
+          tabIndex={-1}
+          ref={words}
+          onBlur={scrollBack}
+        >
           <span className="wm-visually-hidden">{`${text("notice.lead")} `}</span>
           <NoticeText notice={notice} />
         </p>
@@ -65,6 +71,11 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
       <CloseButton textId={textId} onClose={onClose} />
     </div>
   );
+}
+
+/** A focused link in the folded part has scrolled the text, whose beginning would stay out of sight. */
+function scrollBack({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollTop = 0;
 }
 
 interface CloseButtonProps {
