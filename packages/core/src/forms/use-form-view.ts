@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";
@@ -63,7 +63,7 @@ export function useFormView(settings: FormSettings) {
     // Once for each submit; the function is another one at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure && !isAdopted) selectText(formElement.current);
   }, [attempt, failure, isAdopted, formElement]);
   return {

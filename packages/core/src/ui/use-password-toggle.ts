@@ -70,8 +70,11 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
 
   function setToggled(next: Toggled) {
     const { selectionStart, selectionEnd } = field.current ?? {};
+    const isEdited = field.current === document.activeElement;
     selection.current =
-      selectionStart == null || selectionEnd == null ? null : [selectionStart, selectionEnd];
+      !isEdited || selectionStart == null || selectionEnd == null
+        ? null
+        : [selectionStart, selectionEnd];
     setState(next);
   }
 
