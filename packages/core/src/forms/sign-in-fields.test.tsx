@@ -20,7 +20,8 @@ describe("the two fields that sign a person in", () => {
 
   it("[QF-2] have a phone's keyboard lead on, and leave a username as it was typed", () => {
     renderPortal("/");
-    expect(username()).toHaveAttribute("enterkeyhint", "next");
+    // With "next" Android's key submits, without it it leads to the next field.
+    expect(username()).not.toHaveAttribute("enterkeyhint");
     expect(username()).toHaveAttribute("autocapitalize", "none");
     expect(username()).toHaveAttribute("autocorrect", "off");
     expect(username()).toHaveAttribute("spellcheck", "false");

@@ -12,13 +12,12 @@ interface SignInForm {
 export function useSignInFields({ fieldProps }: SignInForm) {
   const text = useText();
   return {
-    /** Browsers fill it, and leave it as it was typed. */
+    /** Browsers fill it, and leave it as it was typed. Without a hint a phone's key leads on: with "next" it would submit. */
     username: {
       autoComplete: "username",
       autoCapitalize: "none",
       autoCorrect: "off",
       spellCheck: false,
-      enterKeyHint: "next" as const,
       ...fieldProps("username"),
       label: text("signIn.username"),
     },

@@ -56,7 +56,8 @@ export function useResetForm({ reset, resetType, username }: ResetFormOptions) {
     settings,
     confirms,
     fields: {
-      password: confirms ? { ...password, enterKeyHint: "next" as const } : password,
+      // Without a hint a phone's key leads on to the next field.
+      password: confirms ? { ...password, enterKeyHint: undefined } : password,
       confirmPassword,
     },
   };
