@@ -93,6 +93,14 @@ describe("a control before React", () => {
     expect([isOpen(menu()), document.activeElement]).toEqual([false, menu()]);
   });
 
+  it("[QP-2] closes on a tap beside it, which is no click on iPhones", () => {
+    tip().click();
+    tip().dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(isOpen(tip())).toBe(true);
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(isOpen(tip())).toBe(false);
+  });
+
   it("[QP-2] [QV-3] closes as the focus leaves it and what it opened", () => {
     tip().click();
     note().tabIndex = -1;
@@ -128,6 +136,7 @@ describe("a control before React", () => {
 
   it("[QP-2] [QF-8] shows and hides the password, says what it does next, and keeps the caret", () => {
     field().value = "maple";
+    field().focus();
     field().setSelectionRange(2, 3);
     const select = vi.spyOn(field(), "setSelectionRange");
     toggle().click();

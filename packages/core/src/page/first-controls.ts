@@ -37,9 +37,12 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
     takeQueuedClick();
     onPress(button);
   });
-  document.addEventListener("focusin", ({ target }) => {
-    if (!hasMark("ready") && target instanceof Element) closeAround(target);
-  });
+  // iPhones send no click for a tap on what cannot be pressed.
+  for (const type of ["focusin", "pointerdown"]) {
+    document.addEventListener(type, ({ target }) => {
+      if (!hasMark("ready") && target instanceof Element) closeAround(target);
+    });
+  }
   // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
   document.addEventListener("mousedown", (event) => {
     const { target } = event;
@@ -119,5 +122,5 @@ function toggle(button: HTMLElement, field: HTMLInputElement): void {
   field.type = button.toggleAttribute("data-shown") ? "text" : "password";
   // Chrome 109 and older finish the change when they measure, which would move the caret afterwards.
   field.getBoundingClientRect();
-  field.setSelectionRange(selectionStart, selectionEnd);
+  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
 }

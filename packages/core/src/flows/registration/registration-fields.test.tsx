@@ -31,6 +31,9 @@ describe("registration, fields", () => {
       ["displayName", "nickname"],
       ["institutionId", "organization"],
     ]);
+    // A phone corrects names into words.
+    for (const label of ["First name", "Last name", "Display name"])
+      expect(screen.getByLabelText(label)).toHaveAttribute("autocorrect", "off");
   });
 
   it("holds 5,000 institutions", { timeout: 20_000 }, async () => {

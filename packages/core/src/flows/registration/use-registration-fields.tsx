@@ -19,7 +19,8 @@ interface FieldsOptions extends RegistrationFormOptions {
   form: Pick<FormState<RegistrationValues>, "fieldProps" | "choiceProps" | "values">;
 }
 
-const next = { enterKeyHint: "next" } as const;
+/** Phones correct names into words. */
+const spelledAsTyped = { autoCorrect: "off", spellCheck: false };
 
 /** The fields of registration. */
 export function useRegistrationFields(options: FieldsOptions) {
@@ -27,7 +28,12 @@ export function useRegistrationFields(options: FieldsOptions) {
   const isVouched = options.vouchedEmail !== null;
   const text = useText();
   const named = (name: "firstName" | "lastName", autoComplete: string) => ({
-    field: { ...form.fieldProps(name), label: text(`registration.${name}`), autoComplete, ...next },
+    field: {
+      ...form.fieldProps(name),
+      ...spelledAsTyped,
+      label: text(`registration.${name}`),
+      autoComplete,
+    },
     value: form.values[name],
     rule,
   });
@@ -40,14 +46,13 @@ export function useRegistrationFields(options: FieldsOptions) {
       label: text("forgot.email"),
       hint: isVouched && <VouchedHint address={form.values.email} />,
       disabled: isVouched,
-      ...next,
     },
     displayName: {
       ...form.fieldProps("displayName"),
+      ...spelledAsTyped,
       label: text("registration.displayName"),
       hint: text("registration.displayNameHint"),
       autoComplete: "nickname",
-      ...next,
     },
     institution: {
       ...form.choiceProps("institutionId"),

@@ -60,6 +60,7 @@ export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
         aria-autocomplete="list"
         aria-activedescendant={shown[active] && optionId(active)}
         autoComplete="off"
+        autoCorrect="off"
         spellCheck={false}
         onChange={({ currentTarget }) => onTyped(currentTarget.value)}
         onKeyDown={onKeyDown}
