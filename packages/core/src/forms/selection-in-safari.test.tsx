@@ -7,13 +7,13 @@ import { renderPortal } from "../testing/render-portal.tsx";
 
 /* Safari before 18.4: setting the selection of a field without the focus gives it the focus. */
 beforeEach(() => {
-  const { setSelectionRange } = HTMLInputElement.prototype;
+  const select: unknown = Reflect.get(HTMLInputElement.prototype, "setSelectionRange");
   vi.spyOn(HTMLInputElement.prototype, "setSelectionRange").mockImplementation(function (
     this: HTMLInputElement,
     ...range
   ) {
     this.focus();
-    setSelectionRange.apply(this, range);
+    if (typeof select === "function") Reflect.apply(select, this, range);
   });
 });
 afterEach(() => vi.restoreAllMocks());
