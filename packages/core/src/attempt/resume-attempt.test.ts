@@ -185,6 +185,27 @@ describe("a stored sign-in", () => {
     removeMark("reloading");
   });
 
+  it.each([
+    ["goes right after", [], 0, "stored"],
+    ["goes later", [], 3_000, null],
+    ["goes after the next person has typed", ["input"], 0, null],
+    ["goes after a submit", ["submit"], 0, null],
+  ])(
+    "[EG-1] [QX-8] stays on an iPhone, which ends the call before it leaves: the page %s",
+    async (_, events, ms, token) => {
+      vi.useFakeTimers();
+      resume.start("stored");
+      answer(failed({ kind: "offline" }));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(localStorage.getItem("appToken")).toBeNull();
+      for (const event of events) window.dispatchEvent(new Event(event));
+      vi.advanceTimersByTime(ms);
+      window.dispatchEvent(new Event("pagehide"));
+      expect(localStorage.getItem("appToken")).toBe(token);
+      vi.useRealTimers();
+    },
+  );
+
   it("[QN-7] [QX-3] that is given up stops its page, where that is on the way", async () => {
     const { origin, href } = window.location;
     vi.stubGlobal("location", { origin, href, assign: vi.fn<(url: string) => void>() });

@@ -9,7 +9,12 @@ import { hasMark } from "../page/marks.ts";
 import { isOwnSignInPage } from "../navigation/routes.ts";
 import type { Redirect } from "../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
-import { forgetAppToken, noteRedirect, readAppToken } from "../session/stored-session.ts";
+import {
+  forgetAppToken,
+  noteRedirect,
+  readAppToken,
+  storeAppToken,
+} from "../session/stored-session.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 
 /** State of a stored sign-in that is resumed. */
@@ -25,6 +30,20 @@ export type ResumeState =
 export interface ResumeDependencies extends Redirect {
   send: Send;
   root: PortalRoot;
+}
+
+/** Longer than a next page takes that is on its way when its call is ended, shorter than a person takes to sign in. */
+const LEAVING_MS = 3_000;
+
+/** Stores the token again where the page goes right after its call: iPhones do not say before that it is being left. */
+function keepIfLeft(token: string): void {
+  const onEvent = ({ type }: Event) => {
+    if (type === "pagehide" && readAppToken() === null) storeAppToken(token);
+    end();
+  };
+  // A person who uses the form may be another one.
+  const end = listen(window, ["pagehide", "input", "submit"], onEvent);
+  setTimeout(end, LEAVING_MS);
 }
 
 /** A stored sign-in that is exchanged for the url to leave to: one for each sign-in page, whichever script shows it. */
@@ -51,8 +70,9 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     if (signal.aborted) return;
     if (!response.ok) {
       // Firefox and Safari end the calls of a page that is being left, which says nothing about the token.
-      const isLeft = response.failure.kind === "offline" && hasMark("reloading");
-      return fail(response.failure, isLeft ? null : token);
+      const isOffline = response.failure.kind === "offline";
+      if (isOffline && !hasMark("reloading")) keepIfLeft(token);
+      return fail(response.failure, isOffline && hasMark("reloading") ? null : token);
     }
     if (readAppToken() !== token) return giveUp();
     const url = checkUrl(response.data.url);

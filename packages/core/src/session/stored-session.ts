@@ -20,6 +20,10 @@ export function readAppToken(): string | null {
   return readStored("appToken")?.trim() || null;
 }
 
+export function storeAppToken(token: string): void {
+  writeStored("appToken", token);
+}
+
 export function forgetAppToken(): void {
   removeStored("appToken");
 }
@@ -64,7 +68,7 @@ export function keepSignIn(token: string | null | undefined, remember: boolean):
   storedHere = true;
   forgetIdentifier();
   setAsking(false);
-  if (remember && token) writeStored("appToken", token);
+  if (remember && token) storeAppToken(token);
   else forgetAppToken();
   // Last: other tabs compare at each write, and would take this for a sign-in without a token.
   writeStored("auth_token", "true");
