@@ -7,8 +7,12 @@ export { beaconReports } from "./reporting/beacon-reports.ts";
 export { openTelemetryReports } from "./reporting/open-telemetry-reports.ts";
 export { sentryReports } from "./reporting/sentry-reports.ts";
 export type { Report, Reports, ReportSettings, ReportSink } from "./reporting/report-types.ts";
-export type { ReportDetails, BlockedSource, VitalName } from "./reporting/report-types.ts";
-export type { EngineName } from "./reporting/browser-engine.ts";
+export type {
+  BlockedSource,
+  EngineName,
+  ReportDetails,
+  VitalName,
+} from "./reporting/report-types.ts";
 export type {
   BrandLogosComponent,
   BrandLogosProps,

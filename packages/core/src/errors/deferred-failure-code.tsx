@@ -1,13 +1,13 @@
+import type { ComponentProps } from "react";
 import { deferred } from "../browser/lazy-chunk.tsx";
-import type { FailureCodeProps } from "./failure-code.tsx";
 
 /** The code of a failure. Lazy, as the first screen shows none. */
-export const DeferredFailureCode = deferred<FailureCodeProps>(
+export const DeferredFailureCode = deferred(
   async () => (await import("./failure-code.tsx")).FailureCode,
 );
 
 /** The line below a message; it keeps its place until the code is loaded. */
-export function DeferredCodeLine(props: FailureCodeProps) {
+export function DeferredCodeLine(props: ComponentProps<typeof DeferredFailureCode>) {
   return (
     <p className="wm-code">
       <DeferredFailureCode {...props} />

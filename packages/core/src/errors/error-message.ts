@@ -1,7 +1,6 @@
 import type { Failure, HttpFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
-import type { FailedOperation } from "./failure-codes.ts";
 import { waitMinutes } from "../api/retry-after.ts";
 import { isLocked } from "./locked-account.ts";
 import { catalogue, type CatalogueRow, hasStatus, type Operation } from "./catalogue.ts";
@@ -12,6 +11,12 @@ export interface ServerText {
   text: string;
   /** The language that the server was asked in. */
   language?: Language | undefined;
+}
+
+/** A failure, and what the person was doing. */
+export interface FailedOperation {
+  operation: Operation;
+  failure: Failure;
 }
 
 /** Message about a failure. */

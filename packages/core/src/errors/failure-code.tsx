@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { CodeText } from "./code-text.tsx";
-import { errorMessageFor } from "./error-message.ts";
-import { failureCode, type FailedOperation } from "./failure-codes.ts";
+import { errorMessageFor, type FailedOperation } from "./error-message.ts";
+import { failureCode } from "./failure-codes.ts";
 import { IncidentContext } from "./incident.ts";
 import { occurrenceOf } from "./occurrence.ts";
 

@@ -1,14 +1,8 @@
 import type { Failure } from "../api/result.ts";
-import type { Operation } from "./catalogue.ts";
+import type { FailedOperation } from "./error-message.ts";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { isLocked } from "./locked-account.ts";
 import { shortId } from "./stop-code.ts";
-
-/** A failure, and what the person was doing. */
-export interface FailedOperation {
-  operation: Operation;
-  failure: Failure;
-}
 
 /**
  * The code under a failure, such as L-503-7F3A.

@@ -1,3 +1,5 @@
+import type { EngineName } from "./report-types.ts";
+
 /** The order matters: each names itself like the ones below it. */
 const engines = [
   { name: "Edge", pattern: /\bEdg(?:A|iOS)?\/(?<version>\d+)/u },
@@ -5,9 +7,6 @@ const engines = [
   { name: "Chrome", pattern: /(?:Chrome|CriOS)\/(?<version>\d+)/u },
   { name: "Safari", pattern: /\bVersion\/(?<version>\d+)[\d.]* (?:Mobile\/\w+ )?Safari\// },
 ] as const;
-
-/** The browser engine of a report. */
-export type EngineName = (typeof engines)[number]["name"] | "other";
 
 /** The browser and its major version: nothing else of the user agent. */
 export function engineOf(userAgent: string): { engine: EngineName; version: number } {

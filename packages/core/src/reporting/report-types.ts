@@ -1,5 +1,4 @@
 import type { OwnPath, RoutePath } from "../navigation/route-table.ts";
-import type { EngineName } from "./browser-engine.ts";
 
 /** Sends one report. Exceptions are swallowed. */
 export type ReportSink = (report: Report) => void;
@@ -33,8 +32,12 @@ export type ReportDetails =
 
 /** Source that a security policy has blocked, without its address. */
 export type BlockedSource = "inline" | "eval" | "trusted-types" | "own origin" | "another origin";
+
 /** The web vitals that are reported. */
 export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+
+/** The browser engine of a report. */
+export type EngineName = "Edge" | "Firefox" | "Chrome" | "Safari" | "other";
 
 /** Everything that is ever reported. No part of it is free text, so nothing of a person can be in one. */
 export type Report = ReportDetails & {

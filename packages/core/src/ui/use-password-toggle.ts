@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentPropsWithRef,
   type RefObject,
   useEffect,
@@ -10,7 +11,6 @@ import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { describedBy, type FieldProps } from "./field.tsx";
-import type { PasswordWarningsProps } from "./password-warnings.tsx";
 
 /** Texts of the show/hide toggle; each names its field. */
 export interface ToggleTexts {
@@ -24,7 +24,7 @@ export interface ToggleTexts {
 type Toggled = "shown" | "hidden" | null;
 
 /** Texts of a password field. */
-export type PasswordLabels = ToggleTexts & PasswordWarningsProps["texts"];
+export type PasswordLabels = ToggleTexts & ComponentProps<typeof DeferredPasswordWarnings>["texts"];
 
 /** Props of a field for a password. */
 export type PasswordFieldProps = Omit<FieldProps<"input">, "type" | "ref"> & {
@@ -108,6 +108,6 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
 }
 
 /** The hints at a password. Lazy, as no page begins with one. */
-export const DeferredPasswordWarnings = deferred<PasswordWarningsProps>(
+export const DeferredPasswordWarnings = deferred(
   async () => (await import("./password-warnings.tsx")).PasswordWarnings,
 );

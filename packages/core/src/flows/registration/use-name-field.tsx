@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import type { TextFieldProps } from "../../ui/field.tsx";
 import { deferred } from "../../browser/lazy-chunk.tsx";
-import type { NameSpellingProps } from "./name-spelling.tsx";
 
 interface NameFieldOptions {
   field: TextFieldProps;
@@ -41,6 +40,6 @@ export function useNameField({ field, value, rule }: NameFieldOptions): NameFiel
 }
 
 /** Spelling help for a name that the rule refuses. Lazy, as the form begins without one; the error says the rule. */
-export const DeferredNameSpelling = deferred<NameSpellingProps>(
+export const DeferredNameSpelling = deferred(
   async () => (await import("./name-spelling.tsx")).NameSpelling,
 );
