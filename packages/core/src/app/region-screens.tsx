@@ -5,7 +5,7 @@ import { Contained } from "../ui/contained.tsx";
 import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
-import type { RouteScreenProps } from "./lazy-entry.ts";
+import type { RouteScreenProps } from "./screen-entry.ts";
 
 type OwnScreens = Partial<Record<ScreenName, ComponentType | LazyPage>>;
 

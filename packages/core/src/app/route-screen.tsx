@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { routeOf } from "../navigation/routes.ts";
-import type { RouteScreenProps, ScreenEntry } from "./lazy-entry.ts";
+import type { RouteScreenProps, ScreenEntry } from "./screen-entry.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import { type Region, useRegion } from "../layout/region.ts";
 import { SlotsContext } from "../ui/slot.tsx";

@@ -2,7 +2,8 @@ import { Navigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import type { ScreenName } from "../navigation/route-table.ts";
-import { lazyEntry, lazyQueryEntry, type ScreenEntry } from "./lazy-entry.ts";
+import { lazyScreen } from "../browser/lazy-chunk.tsx";
+import { lazyQueryScreen, type ScreenEntry } from "./screen-entry.ts";
 import { OwnScreen, RegionSignIn } from "./region-screens.tsx";
 
 const loadStaticScreens = () => import("../flows/static-pages/static-screens.tsx");
@@ -12,25 +13,25 @@ const loadVerification = () => import("../flows/verification/verification-screen
 /** Loaders of the screens of the route table. */
 export const screens = {
   "sign-in": RegionSignIn,
-  forgot: lazyEntry(
+  forgot: lazyScreen(
     () => import("../flows/forgot/forgot-screen.tsx"),
     ({ ForgotScreen }) => ForgotScreen,
   ),
-  legal: lazyQueryEntry(loadLegal, ({ LegalScreen }) => () => <LegalScreen page="terms" />),
-  privacy: lazyQueryEntry(loadLegal, ({ LegalScreen }) => () => <LegalScreen page="privacy" />),
-  reset: lazyQueryEntry(
+  legal: lazyQueryScreen(loadLegal, ({ LegalScreen }) => () => <LegalScreen page="terms" />),
+  privacy: lazyQueryScreen(loadLegal, ({ LegalScreen }) => () => <LegalScreen page="privacy" />),
+  reset: lazyQueryScreen(
     () => import("../flows/reset/reset-screen.tsx"),
     ({ ResetScreen }) => ResetScreen,
   ),
-  "mass-print": lazyQueryEntry(
+  "mass-print": lazyQueryScreen(
     () => import("../flows/mass-print/mass-print-screen.tsx"),
     ({ MassPrintScreen }) => MassPrintScreen,
   ),
-  "portfolio-linking": lazyEntry(
+  "portfolio-linking": lazyScreen(
     () => import("../flows/portfolio-linking/portfolio-linking-screen.tsx"),
     ({ PortfolioLinkingScreen }) => PortfolioLinkingScreen,
   ),
-  "no-portfolio": lazyEntry(loadStaticScreens, ({ ErrorScreen }) => () => (
+  "no-portfolio": lazyScreen(loadStaticScreens, ({ ErrorScreen }) => () => (
     <>
       <OwnScreen name="error">
         <ErrorScreen />
@@ -38,37 +39,37 @@ export const screens = {
       <RedirectToError />
     </>
   )),
-  "must-reset": lazyEntry(
+  "must-reset": lazyScreen(
     () => import("../flows/must-reset/must-reset-screen.tsx"),
     ({ MustResetScreen }) => MustResetScreen,
   ),
-  "account-choice": lazyEntry(
+  "account-choice": lazyScreen(
     () => import("../flows/account-choice/account-choice-screen.tsx"),
     ({ AccountChoiceScreen }) => AccountChoiceScreen,
   ),
-  parent: lazyEntry(loadStaticScreens, ({ ParentScreen }) => ParentScreen),
-  "no-account": lazyEntry(loadStaticScreens, ({ NoAccountScreen }) => NoAccountScreen),
-  "switch-account": lazyQueryEntry(
+  parent: lazyScreen(loadStaticScreens, ({ ParentScreen }) => ParentScreen),
+  "no-account": lazyScreen(loadStaticScreens, ({ NoAccountScreen }) => NoAccountScreen),
+  "switch-account": lazyQueryScreen(
     () => import("../flows/switch-account/switch-account-screen.tsx"),
     ({ SwitchAccountScreen }) => SwitchAccountScreen,
   ),
-  registration: lazyQueryEntry(
+  registration: lazyQueryScreen(
     () => import("../flows/registration/registration-screen.tsx"),
     ({ RegistrationScreen }) => RegistrationScreen,
   ),
-  "registration-confirmation": lazyEntry(
+  "registration-confirmation": lazyScreen(
     loadStaticScreens,
     ({ RegistrationConfirmationScreen }) => RegistrationConfirmationScreen,
   ),
-  "registration-not-allowed": lazyEntry(
+  "registration-not-allowed": lazyScreen(
     loadStaticScreens,
     ({ RegistrationNotAllowedScreen }) => RegistrationNotAllowedScreen,
   ),
-  error: lazyEntry(loadStaticScreens, ({ ErrorScreen }) => ErrorScreen),
-  verify: lazyQueryEntry(loadVerification, ({ VerificationScreen }) => () => (
+  error: lazyScreen(loadStaticScreens, ({ ErrorScreen }) => ErrorScreen),
+  verify: lazyQueryScreen(loadVerification, ({ VerificationScreen }) => () => (
     <VerificationScreen kind="email" />
   )),
-  "confirm-username": lazyQueryEntry(loadVerification, ({ VerificationScreen }) => () => (
+  "confirm-username": lazyQueryScreen(loadVerification, ({ VerificationScreen }) => () => (
     <VerificationScreen kind="username" />
   )),
 } as const satisfies Record<ScreenName, ScreenEntry>;

@@ -16,7 +16,10 @@ describe("a lazy chunk", () => {
   });
 
   it("[QX-5] is shown as a screen as soon as it is there", async () => {
-    const Screen = lazyScreen<{ name: string }>(async () => ({ name }) => <p>{name}</p>);
+    const Screen = lazyScreen(
+      async () => ({ Name: ({ name }: { name: string }) => <p>{name}</p> }),
+      ({ Name }) => Name,
+    );
     render(
       <Suspense fallback="waiting">
         <Screen name="there" />

@@ -19,21 +19,33 @@ export interface LazyScreen<Props extends object> {
   (props: Props): ReactNode;
   /** Fetches it, so that it is there at once when it is rendered. @throws {ChunkLoadError} when it does not load */
   preload(this: void): Promise<void>;
+  /** Load the modules that it needs; a build preloads their chunks on the screen's prerendered page. */
+  modules: readonly LoadModule[];
 }
 
+type LoadModule<Module = object> = () => Promise<Module>;
+
 /**
- * A screen, fetched when it is shown or preloaded. The build has each import retried. One that did not load is fetched
- * again when it is shown after the network is back.
+ * A screen of a module of its own, fetched when it is shown or preloaded. The build has each import retried. One that did
+ * not load is fetched again when it is shown after the network is back.
+ * @param others load what comes at the same time as its module
  */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyScreen<Module extends object, Props extends object>(
+  load: LoadModule<Module>,
+  screenOf: (module: Module) => ComponentType<Props>,
+  ...others: readonly LoadModule[]
 ): LazyScreen<Props> {
+  const modules = [load, ...others];
+  const loadScreen = async () => {
+    const [module] = await Promise.all([load(), ...others.map((other) => other())]);
+    return screenOf(module);
+  };
   let loaded: ComponentType<Props> | undefined;
   let Fetched = fetched();
   function fetched() {
     return lazy(async () => {
       try {
-        return { default: await loadChunk(load) };
+        return { default: await loadChunk(loadScreen) };
       } catch (error) {
         // React keeps a failure. Replaced at once, a screen that has not mounted would load without end.
         if (typeof window !== "undefined")
@@ -48,9 +60,9 @@ export function lazyScreen<Props extends object>(
     return createElement(Screen, props);
   }
   Lazy.preload = async () => {
-    loaded ??= await loadChunk(load);
+    loaded ??= await loadChunk(loadScreen);
   };
-  return Lazy;
+  return Object.assign(Lazy, { modules });
 }
 
 /** Loads a chunk. @throws {ChunkLoadError} when it does not load */

@@ -2,10 +2,7 @@ import type { ComponentType } from "react";
 import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
 
 /** A page of a region's own, which is loaded when it is opened. */
-export type LazyPage = LazyScreen<object> & {
-  /** Load the modules that it needs; a build preloads their chunks on the prerendered page. */
-  modules: readonly (() => Promise<object>)[];
-};
+export type LazyPage = LazyScreen<object>;
 
 /**
  * Makes a page of a module that no other page loads. Until it is there the portal's waiting screen is shown; one that does
@@ -23,8 +20,5 @@ export function lazyPage<Module extends object>(
   load: () => Promise<Module>,
   pageOf: (module: Module) => ComponentType,
 ): LazyPage {
-  return Object.assign(
-    lazyScreen(async () => pageOf(await load())),
-    { modules: [load] },
-  );
+  return lazyScreen(load, pageOf);
 }
