@@ -41,7 +41,7 @@ describe.each([
   ["en-GB", british],
   ["fr-CA", french],
 ] as const)("reasons above the fields in %s", (language, texts) => {
-  const text = createI18n(language, texts).text();
+  const text = createI18n(language, texts).text.get();
   it.each(formOperations)("[QE-6] of %s have two lines of a phone at most", (operation) => {
     const long = failures
       .flatMap((failure) => [false, true].map((wait) => errorMessageFor(operation, failure, wait)))

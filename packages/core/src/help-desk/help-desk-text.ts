@@ -13,5 +13,5 @@ export type HelpDeskText = (key: HelpDeskKey, values?: Message["values"]) => str
 /** Returns the look-up of a help desk's dictionary, which has the plural forms of its language. */
 export function helpDeskText(language: Language, dictionary: Dictionary): HelpDeskText {
   // The portal's look-up takes the keys of the portal's dictionaries alone; this dictionary has keys of its own.
-  return createI18n(language, dictionary).text() as unknown as HelpDeskText;
+  return createI18n(language, dictionary).text.get() as unknown as HelpDeskText;
 }

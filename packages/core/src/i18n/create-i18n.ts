@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from "i18next";
+import { createStore, type Readable } from "../browser/store.ts";
 import { defaultLanguages, type Language } from "./languages.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
 import type { PortalText, Text } from "./message.ts";
@@ -12,9 +13,7 @@ const BUILT_IN = "builtIn";
 export interface PortalI18n {
   instance: i18n;
   /** Looks texts up; another function whenever a key may have another text. */
-  text: () => PortalText;
-  /** Calls back at each of those times. Returns the function that ends it. */
-  subscribe: (listener: () => void) => () => void;
+  text: Readable<PortalText>;
 }
 
 /**
@@ -48,24 +47,11 @@ export function createI18n(
       missingKeyHandler: fallbackOnce(instance, offered[0], loadFallback),
     }),
   });
-  let text = lookUp(instance, offered);
-  const renew = () => {
-    text = lookUp(instance, offered);
-  };
+  const text = createStore(lookUp(instance, offered));
+  const renew = () => text.set(lookUp(instance, offered));
   instance.on("languageChanged", renew);
   instance.store.on("added", renew);
-  return {
-    instance,
-    text: () => text,
-    subscribe: (listener) => {
-      instance.on("languageChanged", listener);
-      instance.store.on("added", listener);
-      return () => {
-        instance.off("languageChanged", listener);
-        instance.store.off("added", listener);
-      };
-    },
-  };
+  return { instance, text };
 }
 
 /** Fetches the texts of the default language when a text is missing for the first time. */

@@ -46,7 +46,7 @@ describe("a text", () => {
   it("[LN-4] that is empty is missing; the fallback comes once, with one change for the page", async () => {
     const i18n = createI18n("fr-CA", { "signIn.title": "" }, loadBuiltInDictionary);
     let changes = 0;
-    i18n.subscribe(() => (changes += 1));
+    i18n.text.subscribe(() => (changes += 1));
     const text = textIn(i18n);
     expect([text("signIn.title"), text("signIn.submit")]).toEqual([
       "signIn.title",

@@ -39,7 +39,7 @@ interface TextProviderProps {
 
 /** Gives all below their texts, and gives them again when the language or a dictionary changes. */
 export function TextProvider({ i18n, children }: TextProviderProps) {
-  const text = useSyncExternalStore(i18n.subscribe, i18n.text, i18n.text);
+  const text = useSyncExternalStore(i18n.text.subscribe, i18n.text.get, i18n.text.get);
   return <TextContext value={text}>{children}</TextContext>;
 }
 

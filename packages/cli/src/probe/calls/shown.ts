@@ -9,8 +9,7 @@ import {
 } from "@waymark/core/answers";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
 
-const { text } = createI18n("en-CA", english);
-const texts = text();
+const texts = createI18n("en-CA", english).text.get();
 
 /** Sentences that a person reads, and the keys that they come from. */
 export interface Shown {
