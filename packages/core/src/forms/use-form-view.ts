@@ -17,17 +17,7 @@ interface Submission extends ShownAttempt {
 /** Everything that a form shows beside its fields. */
 export interface FormSettings {
   /** State of the fields, from `useForm`. */
-  form: Pick<
-    FormState,
-    | "formProps"
-    | "invalidFields"
-    | "lastSubmitInvalid"
-    | "failedSubmits"
-    | "blocked"
-    | "clearOnLeave"
-    | "forgetSubmitted"
-    | "boxOf"
-  >;
+  form: Omit<FormState, "fieldProps" | "choiceProps" | "checkboxProps">;
   /** State of the submit, from the flow's hook. */
   submission: Submission;
   operation: Operation;
