@@ -1,11 +1,8 @@
 import { didYouMean, nearest } from "../config/nearest.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
 
-/** The problems of a dictionary, as messages with the key. */
-export type DictionaryFault = string;
-
 /**
- * Compares a language's texts with those of the default language.
+ * Compares a language's texts with those of the default language; each fault is a message with its key.
  * @param texts what the language, or a region's overrides of it, says
  * @param wanted the default language's texts
  * @param isWhole whether every key has to be there, as in core's own dictionaries
@@ -14,7 +11,7 @@ export function dictionaryFaults(
   texts: Readonly<Record<string, unknown>>,
   wanted: Dictionary,
   isWhole: boolean,
-): DictionaryFault[] {
+): string[] {
   const missing = isWhole ? Object.keys(wanted).filter((key) => !Object.hasOwn(texts, key)) : [];
   return [
     ...missing.map((key) => `${key} is missing`),
@@ -34,7 +31,7 @@ function wantedFor(key: string, wanted: Dictionary): string | undefined {
 }
 
 /** Compares a text with the default language's. */
-export function faultsOf(key: string, text: unknown, wanted: string): DictionaryFault[] {
+export function faultsOf(key: string, text: unknown, wanted: string): string[] {
   if (typeof text !== "string" || text === "") return [`${key} is no text`];
   const has = placeholdersOf(text);
   const needs = placeholdersOf(wanted);

@@ -1,17 +1,11 @@
-import {
-  baseOf,
-  type DictionaryFault,
-  dictionaryFaults,
-  PLURAL_FORM,
-  pluralForms,
-} from "./dictionary-faults.ts";
+import { baseOf, dictionaryFaults, PLURAL_FORM, pluralForms } from "./dictionary-faults.ts";
 import type { Dictionary } from "./fetch-dictionary.ts";
 
 /** Problems of the texts of a language that the portal itself does not have. */
 interface NewLanguageFaults {
   /** The keys of its texts that are missing: each plural form of the language has one. */
   missing: readonly string[];
-  faults: readonly DictionaryFault[];
+  faults: readonly string[];
 }
 
 /** Compares the texts of a language that the portal itself does not have with those of the default language. */

@@ -1,4 +1,4 @@
-import { baseOf, type DictionaryFault, faultsOf, pluralForms } from "./dictionary-faults.ts";
+import { baseOf, faultsOf, pluralForms } from "./dictionary-faults.ts";
 import type { Language } from "./languages.ts";
 import { SERVER_PREFIX } from "./message.ts";
 
@@ -23,7 +23,7 @@ export function splitRegionTexts<Value>(texts: Readonly<Record<string, Value>>) 
  * @param texts those of every language that the region has; the first one's placeholders are the right ones
  * @returns the faults, by language
  */
-export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, DictionaryFault[]>> {
+export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, string[]>> {
   const languages = Object.keys(texts) as Language[];
   const keys = Object.values(texts).flatMap((each) => Object.keys(each));
   const plurals = new Set(keys.filter(isPlural).map(baseOf));
@@ -38,11 +38,7 @@ export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, D
   );
 }
 
-function faultsIn(
-  language: Language,
-  wanted: readonly string[],
-  texts: RegionTexts,
-): DictionaryFault[] {
+function faultsIn(language: Language, wanted: readonly string[], texts: RegionTexts): string[] {
   const own = texts[language] ?? {};
   const unused = Object.keys(own).filter((key) => !wanted.includes(key));
   return [
@@ -54,7 +50,7 @@ function faultsIn(
 }
 
 /** Says which language has the text, or which plural forms it has to have. */
-function missing(key: string, language: Language, texts: RegionTexts): DictionaryFault {
+function missing(key: string, language: Language, texts: RegionTexts): string {
   if (formOf(texts[language] ?? {}, key) !== undefined) {
     return `${key} is missing; the plural forms of ${language} are ${pluralForms(language).join(", ")}`;
   }
@@ -63,7 +59,7 @@ function missing(key: string, language: Language, texts: RegionTexts): Dictionar
 }
 
 /** Compares a text with the same one of the first language that has it. */
-function textFaults(key: string, language: Language, texts: RegionTexts): DictionaryFault[] {
+function textFaults(key: string, language: Language, texts: RegionTexts): string[] {
   const text = texts[language]?.[key];
   const all = Object.values(texts).map((each) => formOf(each, key));
   const wanted = all.find((each) => typeof each === "string");

@@ -1,5 +1,4 @@
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
-import type { DictionaryFault } from "./dictionary-faults.ts";
 import { SERVER_PREFIX } from "./message.ts";
 
 /** A key that a server may name. */
@@ -13,13 +12,13 @@ const SERVER_KEY = /^[\w.-]+$/u;
 export function serverTextFaults(
   texts: Readonly<Record<string, unknown>>,
   portalKeys: readonly string[],
-): DictionaryFault[] {
+): string[] {
   return Object.entries(texts)
     .filter(([key]) => key.startsWith(SERVER_PREFIX))
     .flatMap(([key, text]) => faultsOf(key, String(text), portalKeys));
 }
 
-function faultsOf(key: string, text: string, portalKeys: readonly string[]): DictionaryFault[] {
+function faultsOf(key: string, text: string, portalKeys: readonly string[]): string[] {
   const named = key.slice(SERVER_PREFIX.length);
   const isPortals = portalKeys.includes(named) || portalKeys.includes(`${named}_other`);
   return [
