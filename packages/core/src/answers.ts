@@ -10,7 +10,7 @@ export { STILL_TRYING_MS } from "./config/constants.ts";
 export type { Operation } from "./errors/catalogue.ts";
 export { errorMessageFor } from "./errors/error-message.ts";
 export { sentencesOf } from "./errors/sentences.ts";
-export { markLock } from "./errors/locked-account.ts";
+export { markLock } from "./errors/server-refusal.ts";
 export { inServersWords } from "./errors/servers-words.ts";
 export { workspacesOf } from "./flows/switch-account/workspaces.ts";
 export { createI18n } from "./i18n/create-i18n.ts";

@@ -2,8 +2,7 @@ import type { Failure } from "../api/result.ts";
 import { isRefusal } from "../api/retryable.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { isLongWait, waitMinutes } from "../api/retry-after.ts";
-import { isLocked } from "../errors/locked-account.ts";
-import { keepsDetail } from "../errors/region-words.ts";
+import { isLocked, keepsDetail } from "../errors/server-refusal.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 
 /** Problem of a sign-in before React. */

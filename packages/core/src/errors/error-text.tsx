@@ -1,14 +1,27 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
+import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
 import { MessageText, useHasText, useText } from "../i18n/use-text.tsx";
 import { type ErrorMessage, errorMessageFor, type ServerText } from "./error-message.ts";
-import { inRegionWords } from "./region-words.ts";
+import { keepsDetail, namedKey } from "./server-refusal.ts";
 import { type ErrorSentence, sentencesOf } from "./sentences.ts";
 
 /** Returns `errorMessageFor` with the region's words for the messages of its server. */
 export function useErrorMessage(): typeof errorMessageFor {
   const has = useHasText();
   return (...failed) => inRegionWords(errorMessageFor(...failed), has);
+}
+
+/**
+ * Puts the region's words for the server's message in place of the catalogue's.
+ * @param has tells whether the region has words of a key
+ */
+function inRegionWords(error: ErrorMessage, has: (key: string) => boolean): ErrorMessage {
+  const failure = error.failed?.failure;
+  const key = failure && SERVER_PREFIX + namedKey(failure);
+  if (!key || !has(key)) return error;
+  const detail = (keepsDetail(failure) && error.detail) || null;
+  return { ...error, message: { key: key as MessageKey }, detail, detailFirst: false };
 }
 
 /** An error as one or two sentences in reading order; the true reason, where it is known, is first and stronger. */

@@ -1,7 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import type { FailedOperation } from "./error-message.ts";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
-import { isLocked } from "./locked-account.ts";
+import { isLocked } from "./server-refusal.ts";
 import { shortId } from "./stop-code.ts";
 
 /**

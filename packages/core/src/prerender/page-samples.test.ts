@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { startWait } from "../api/retry-after.ts";
 import { clockText } from "../errors/duration-text.ts";
-import { isLocked } from "../errors/locked-account.ts";
+import { isLocked, namedKey } from "../errors/server-refusal.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
-import { namedKey } from "../errors/region-words.ts";
 import { type PageSample, pageSamples, sampleWords } from "./page-samples.ts";
 import { templateName } from "../attempt/template-name.ts";
 

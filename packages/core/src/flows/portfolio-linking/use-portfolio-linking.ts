@@ -5,7 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { markLock } from "../../errors/locked-account.ts";
+import { markLock } from "../../errors/server-refusal.ts";
 import { inServersWords } from "../../errors/servers-words.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";

@@ -3,7 +3,7 @@ import type { Failure } from "../../api/result.ts";
 import { isRefusal } from "../../api/retryable.ts";
 import { isLongWait, startWait } from "../../api/retry-after.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
-import { isLocked } from "../../errors/locked-account.ts";
+import { isLocked } from "../../errors/server-refusal.ts";
 import { pressBeforeReact } from "../../page/first-controls.ts";
 import {
   alert,

@@ -4,7 +4,7 @@ import { type PageProblem, templateName } from "../../attempt/template-name.ts";
 import { focusAtStart } from "../../browser/focus.ts";
 import { clockText } from "../../errors/duration-text.ts";
 import type { Occurrence } from "../../errors/occurrence.ts";
-import { namedKey } from "../../errors/region-words.ts";
+import { namedKey } from "../../errors/server-refusal.ts";
 import { noteShownFailure } from "../../errors/shown-failures.ts";
 import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../api/retry-after.ts";

@@ -1,6 +1,4 @@
 import type { Failure } from "../api/result.ts";
-import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
-import type { ErrorMessage } from "./error-message.ts";
 
 /** The key that the server has named: a `translationKey`, or its own text, which may be one. */
 export function namedKey(failure: Failure): string | undefined {
@@ -14,14 +12,18 @@ export function keepsDetail(failure: Failure): boolean {
   return failure.kind !== "http" || failure.status >= 500 || failure.status === 429;
 }
 
+/** Returns true for a failure that is known to be a locked account. */
+export function isLocked(failure: Failure): boolean {
+  if (failure.kind === "serverText") return failure.isLocked === true;
+  return failure.kind === "http" && failure.messages[0]?.translationKey === "ACCOUNT_LOCKED";
+}
+
 /**
- * Puts the region's words for the server's message in place of the catalogue's.
- * @param has tells whether the region has words of a key
+ * Marks the server's own words that are about a locked account.
+ * @param lockedTexts the region's list of such texts, or of parts of them
  */
-export function inRegionWords(error: ErrorMessage, has: (key: string) => boolean): ErrorMessage {
-  const failure = error.failed?.failure;
-  const key = failure && SERVER_PREFIX + namedKey(failure);
-  if (!key || !has(key)) return error;
-  const detail = (keepsDetail(failure) && error.detail) || null;
-  return { ...error, message: { key: key as MessageKey }, detail, detailFirst: false };
+export function markLock(failure: Failure, lockedTexts: readonly string[]): Failure {
+  return failure.kind === "serverText"
+    ? { ...failure, isLocked: lockedTexts.some((text) => failure.text.includes(text)) }
+    : failure;
 }
