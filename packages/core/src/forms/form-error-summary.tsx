@@ -9,7 +9,7 @@ import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
-import type { InvalidField } from "./field-errors.ts";
+import type { InvalidField } from "./form-fields.ts";
 import { forwardTyping } from "./retype.ts";
 import { type SummaryFocus, useSummaryFocus } from "./summary-focus.ts";
 import { messageStyles } from "./message-styles.ts";

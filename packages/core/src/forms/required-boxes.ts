@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from "react";
 import type { MessageKey } from "../i18n/message.ts";
 import { contentsOf, SlotsContext } from "../ui/slot.tsx";
-import type { fieldPropsOf } from "./field-props.ts";
+import type { fieldPropsOf } from "./form-fields.ts";
 
 /** A component of a slot that is a box of the form, without which nothing is sent. */
 export interface RequiredBox {
