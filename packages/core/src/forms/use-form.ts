@@ -7,11 +7,10 @@ import type { MessageKey } from "../i18n/message.ts";
 import { keepIdentifier } from "../session/visit.ts";
 import { fieldPropsOf, type RequiredTexts, useFieldErrors } from "./form-fields.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
-import { useLastSubmit } from "./last-submit.ts";
+import { useLastSubmit, validateOnce } from "./form-validation.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";
 import { clearOnLeave } from "./empty-passwords.ts";
 import { flushQueuedSubmit, readFormValues } from "./form-element.ts";
-import { validateOnce } from "./validate-once.ts";
 
 /** The messages of a form's fields, by their names. */
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
