@@ -24,14 +24,7 @@ export const initialGroups = [
   { name: "submit", test: isSubmit, priority: 1 },
 ];
 
-const submitModules = [
-  "forms/use-submit",
-  "browser/page-visibility",
-  "api/retryable",
-  "browser/add-styles",
-  "ui/address",
-  "ui/hidden-username",
-];
+const submitModules = ["forms/use-submit", "ui/address", "ui/hidden-username"];
 
 function isSubmit(id: string): boolean {
   return submitModules.some((path) => isCore(id, path));
