@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { markTouched, touchedFields } from "../page/portal-form.ts";
 import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
-import { clearOnLeave, emptyPasswords } from "./empty-passwords.ts";
+import { clearOnLeave, emptyPasswords } from "./form-element.ts";
 
 const field = (name: string, autocomplete: string, value: string) =>
   Object.assign(document.createElement("input"), { name, autocomplete, value });

@@ -9,8 +9,7 @@ import { fieldPropsOf, type RequiredTexts, useFieldErrors } from "./form-fields.
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";
-import { clearOnLeave } from "./empty-passwords.ts";
-import { flushQueuedSubmit, readFormValues } from "./form-element.ts";
+import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 
 /** The messages of a form's fields, by their names. */
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
