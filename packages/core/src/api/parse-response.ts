@@ -1,6 +1,6 @@
 import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
-import { readRetryAfter } from "./retry-after.ts";
+import { readRetryAfter } from "./retry.ts";
 import { type GenericSchema, safeParse } from "valibot";
 import type { Call } from "./calls.ts";
 import { responseSchemas } from "./response-schemas.ts";

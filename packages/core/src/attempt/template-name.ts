@@ -1,7 +1,6 @@
 import type { Failure } from "../api/result.ts";
-import { isRefusal } from "../api/retryable.ts";
+import { isRefusal, isLongWait, waitMinutes } from "../api/retry.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
-import { isLongWait, waitMinutes } from "../api/retry-after.ts";
 import { isLocked, keepsDetail } from "../errors/server-refusal.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 

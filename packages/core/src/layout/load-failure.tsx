@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CallFailure, Failure } from "../api/result.ts";
-import { isRetryable } from "../api/retryable.ts";
+import { isRetryable } from "../api/retry.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { FailureCode } from "../errors/failure-code.tsx";
 import { errorSentences, useErrorMessage, useErrorTitle } from "../errors/error-text.tsx";

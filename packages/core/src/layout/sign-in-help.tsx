@@ -1,9 +1,8 @@
 import { type ReactNode } from "react";
 import type { Failure } from "../api/result.ts";
-import { isRefusal } from "../api/retryable.ts";
+import { isRefusal, isLongWait } from "../api/retry.ts";
 import { useStyles } from "../ui/use-styles.ts";
 import { isLocked } from "../errors/server-refusal.ts";
-import { isLongWait } from "../api/retry-after.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { PortalLink } from "../navigation/app-links.tsx";

@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { startWait } from "../api/retry-after.ts";
+import { startWait } from "../api/retry.ts";
 import { createStore } from "../browser/store.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { Load } from "../../api/loading.ts";
-import { isRetryable } from "../../api/retryable.ts";
+import { isRetryable } from "../../api/retry.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";

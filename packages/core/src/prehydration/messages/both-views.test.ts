@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
-import { isRefusal } from "../../api/retryable.ts";
-import { isLongWait, startWait } from "../../api/retry-after.ts";
+import { isRefusal, isLongWait, startWait } from "../../api/retry.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { isLocked } from "../../errors/server-refusal.ts";
 import { pressBeforeReact } from "../../page/first-controls.ts";

@@ -7,7 +7,7 @@ import type { Occurrence } from "../../errors/occurrence.ts";
 import { namedKey } from "../../errors/server-refusal.ts";
 import { noteShownFailure } from "../../errors/shown-failures.ts";
 import { shortId } from "../../errors/stop-code.ts";
-import { waitMinutes } from "../../api/retry-after.ts";
+import { waitMinutes } from "../../api/retry.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";
 import { selectText, SUMMARY } from "../../forms/retype.ts";

@@ -1,5 +1,17 @@
-import { DEFAULT_WAIT_SECONDS, LONGEST_COUNTDOWN_SECONDS } from "../config/constants.ts";
 import type { Failure } from "./result.ts";
+import { DEFAULT_WAIT_SECONDS, LONGEST_COUNTDOWN_SECONDS } from "../config/constants.ts";
+
+/** Returns true when the same call may succeed later: the failure is not about its values or its link. */
+export function isRetryable(failure: Failure): boolean {
+  if (failure.kind === "serverText" || failure.kind === "refusedUrl") return false;
+  if (failure.kind !== "http") return true;
+  return failure.status === 403 || failure.status === 429 || failure.status >= 500;
+}
+
+/** Returns true when the server has understood the values and said no to them. */
+export function isRefusal(failure: Failure): boolean {
+  return failure.kind !== "refusedUrl" && !isRetryable(failure);
+}
 
 /** A wait that the server asked for. Its end is known by two clocks. */
 export interface Wait {

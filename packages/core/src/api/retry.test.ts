@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Failure, HttpFailure } from "./result.ts";
-import { isLongWait, startWait, waitMinutes, waitMsLeft, waitSecondsLeft } from "./retry-after.ts";
+import { isLongWait, startWait, waitMinutes, waitMsLeft, waitSecondsLeft } from "./retry.ts";
 
 const http = (status: number, retryAfterSeconds?: number): HttpFailure => ({
   kind: "http",
