@@ -21,7 +21,7 @@ import {
   readResumableToken,
 } from "../session/stored-session.ts";
 import { SignInNoticeProvider } from "../session/flash-notice.tsx";
-import { useSignInReason } from "./use-sign-in-reason.ts";
+import { useSignInReason } from "./sign-in-reason.ts";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
