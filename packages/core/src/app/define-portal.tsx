@@ -14,7 +14,7 @@ import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { isSignInPending } from "../attempt/page-attempts.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
-import { isLeftForPartner } from "../page/partner-decision.ts";
+import { isLeftForPartner } from "../navigation/partner-redirect.ts";
 import { rememberFields } from "../page/prerendered-fields.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi, beforeEach, afterEach } from "vitest";
+import { describe, expect, it, beforeEach, afterEach } from "vitest";
 import { reloadUnlessInUse, showBrokenPage } from "./broken-page.ts";
 import {
   firstScript,
@@ -7,7 +7,6 @@ import {
   messagesInPage,
 } from "./first-script-facts.ts";
 import { hasMark, readMark, removeMark, setMark, shownLanguage } from "./marks.ts";
-import { isLeftForPartner, stayOnPage } from "./partner-decision.ts";
 import {
   busyStatusProps,
   endQueuedSubmit,
@@ -189,26 +188,6 @@ describe("a broken page", () => {
       messages: "/assets/messages.txt",
     });
     expect(isSentByFirstScript()).toBe(true);
-  });
-});
-
-describe("a page on a partner's host", () => {
-  it.each(["session", undefined] as const)("[RT-10] that awaits %s is not left", async (awaits) => {
-    if (awaits) setMark("awaits", awaits);
-    expect(await isLeftForPartner()).toBe(false);
-  });
-
-  it("[RT-10] is left, or waits for the first script to say that it stays", async () => {
-    setMark("awaits", "left");
-    expect(await isLeftForPartner()).toBe(true);
-    setMark("awaits", "partner");
-    const decided = vi.fn<(isLeft: boolean) => void>();
-    void isLeftForPartner().then(decided);
-    await Promise.resolve();
-    expect(decided).not.toHaveBeenCalled();
-    stayOnPage();
-    await vi.waitFor(() => expect(decided).toHaveBeenCalledExactlyOnceWith(false));
-    expect(readMark("awaits")).toBe("screen");
   });
 });
 

@@ -1,6 +1,6 @@
 import { readPageConfiguration } from "../config/page-configuration.ts";
 import { readSignedOutElsewhere } from "../session/stored-session.ts";
-import { leaveForSite } from "../navigation/partner-redirect.ts";
+import { leaveForSite, stayOnPage } from "../navigation/partner-redirect.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { placeOf, type SignInPageFacts } from "./page.ts";
 import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
@@ -9,7 +9,6 @@ import { resumeBeforeHydration } from "./resume.ts";
 import { pressControlsBeforeReact } from "../page/first-controls.ts";
 import { firstScript, hasFirstScriptRun } from "../page/first-script-facts.ts";
 import { readMark, setMark } from "../page/marks.ts";
-import { stayOnPage } from "../page/partner-decision.ts";
 import { markTouched } from "../page/portal-form.ts";
 import { loadPortalScripts } from "../page/portal-scripts.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
