@@ -3,7 +3,7 @@ export { screens } from "./app/screens.tsx";
 export type { ScreenEntry } from "./app/screen-entry.ts";
 export { type HelpDeskTexts, renderHelpDesk } from "./help-desk/render-help-desk.tsx";
 export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
-export type { Dictionary } from "./i18n/fetch-dictionary.ts";
+export type { Dictionary } from "./i18n/message.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
 export { routePatternOf, routes } from "./navigation/routes.ts";
 export { secretPaths } from "./navigation/secret-paths.ts";

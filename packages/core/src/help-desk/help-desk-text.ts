@@ -1,8 +1,7 @@
 import { createI18n } from "../i18n/create-i18n.ts";
 import type english from "../i18n/dictionaries/help-desk/en-CA.json";
-import type { Dictionary } from "../i18n/fetch-dictionary.ts";
+import type { Dictionary, Message } from "../i18n/message.ts";
 import type { Language } from "../i18n/languages.ts";
-import type { Message } from "../i18n/message.ts";
 
 /** A key of the help desk's dictionaries. */
 export type HelpDeskKey = keyof typeof english;

@@ -1,8 +1,7 @@
 import { createInstance, type i18n } from "i18next";
 import { createStore, type Readable } from "../browser/store.ts";
 import { defaultLanguages, type Language } from "./languages.ts";
-import type { Dictionary } from "./fetch-dictionary.ts";
-import type { PortalText, Text } from "./message.ts";
+import type { Dictionary, PortalText, Text } from "./message.ts";
 
 /** The namespace of the dictionaries that the portal shows. */
 export const DICTIONARY = "translation";

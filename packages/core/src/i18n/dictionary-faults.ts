@@ -1,5 +1,5 @@
 import { didYouMean, nearest } from "../config/nearest.ts";
-import type { Dictionary } from "./fetch-dictionary.ts";
+import type { Dictionary } from "./message.ts";
 
 /**
  * Compares a language's texts with those of the default language; each fault is a message with its key.

@@ -13,7 +13,7 @@ import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadChosenDictionary, loadDictionary } from "./load-dictionary.ts";
 import { TextProvider } from "./use-text.tsx";
-import type { Dictionary } from "./fetch-dictionary.ts";
+import type { Dictionary } from "./message.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 

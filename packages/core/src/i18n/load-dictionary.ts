@@ -1,6 +1,9 @@
+import { isRecord } from "../browser/is-record.ts";
 import { loadChunk } from "../browser/lazy-chunk.tsx";
-import { type Dictionary, fetchDictionary } from "./fetch-dictionary.ts";
+import { withTimeLimit } from "../browser/with-time-limit.ts";
+import { DICTIONARY_TIMEOUT_MS } from "../config/constants.ts";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
+import type { Dictionary } from "./message.ts";
 
 /** The portal's texts, and the long legal ones that few people open. */
 export type DictionaryName = "portal" | "legal";
@@ -62,4 +65,18 @@ export async function loadBuiltInDictionary(
 ): Promise<Dictionary> {
   const copies: Partial<Record<Language, Copies["en-CA"]>> & Copies = builtIn[name];
   return (await loadChunk(copies[language] ?? copies[DEFAULT_LANGUAGE])).default;
+}
+
+/** A served dictionary. @throws {Error} if it is missing, slow or no dictionary */
+async function fetchDictionary(url: string): Promise<Dictionary> {
+  return withTimeLimit(DICTIONARY_TIMEOUT_MS, async (signal) => {
+    const response = await fetch(url, { signal });
+    const body: unknown = await response.json();
+    if (!response.ok || !isDictionary(body)) throw new TypeError("not a dictionary");
+    return body;
+  });
+}
+
+function isDictionary(body: unknown): body is Dictionary {
+  return isRecord(body) && Object.values(body).every((text) => typeof text === "string");
 }

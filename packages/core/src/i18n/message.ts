@@ -1,6 +1,9 @@
 import type english from "./dictionaries/en-CA.json";
 import type { Language } from "./languages.ts";
 
+/** Texts by their keys. */
+export type Dictionary = Readonly<Record<string, string>>;
+
 /** `KEY_one` and `KEY_other` are the plural forms of `KEY`. */
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 

@@ -1,5 +1,5 @@
 import { baseOf, dictionaryFaults, PLURAL_FORM, pluralForms } from "./dictionary-faults.ts";
-import type { Dictionary } from "./fetch-dictionary.ts";
+import type { Dictionary } from "./message.ts";
 
 /** Problems of the texts of a language that the portal itself does not have. */
 interface NewLanguageFaults {

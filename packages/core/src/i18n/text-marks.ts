@@ -1,4 +1,4 @@
-import type { Dictionary } from "./fetch-dictionary.ts";
+import type { Dictionary } from "./message.ts";
 
 /** Begins a text in a rendered page; its key follows. */
 export const TEXT_START = "\uE000";

@@ -4,9 +4,8 @@ import { createI18n, DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import english from "./dictionaries/en-CA.json";
 import french from "./dictionaries/fr-CA.json";
 import type { Language } from "./languages.ts";
-import type { Dictionary } from "./fetch-dictionary.ts";
+import type { Dictionary, MessageKey, Text } from "./message.ts";
 import { loadBuiltInDictionary } from "./load-dictionary.ts";
-import type { MessageKey, Text } from "./message.ts";
 import { TextProvider, useText } from "./use-text.tsx";
 
 /** The hook's function as a dictionary of a test needs it, whose keys are no keys of the portal. */

@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router";
 import { createI18n } from "../i18n/create-i18n.ts";
-import type { Dictionary } from "../i18n/fetch-dictionary.ts";
+import type { Dictionary } from "../i18n/message.ts";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Language, languages, languagesOffered, UK_LANGUAGE } from "../i18n/languages.ts";
 import type { Configuration } from "../config/configuration.ts";

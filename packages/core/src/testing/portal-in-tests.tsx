@@ -6,7 +6,7 @@ import type { Region } from "../layout/region.ts";
 import { ScreenProviders, SharedState } from "../app/screen-providers.tsx";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
-import type { Dictionary } from "../i18n/fetch-dictionary.ts";
+import type { Dictionary } from "../i18n/message.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import { readActivation } from "../app/sign-in-reason.ts";

@@ -5,7 +5,7 @@ import englishCa from "../i18n/dictionaries/en-CA.json";
 import englishGb from "../i18n/dictionaries/en-GB.json";
 import frenchCa from "../i18n/dictionaries/fr-CA.json";
 import type { Language } from "../i18n/languages.ts";
-import type { Dictionary } from "../i18n/fetch-dictionary.ts";
+import type { Dictionary } from "../i18n/message.ts";
 import type { Environment } from "../config/environment.ts";
 import type { PortalProps } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
