@@ -1,12 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { observeCalls } from "../api/send.ts";
-import { useEnvironment } from "../config/environment.ts";
+import { useEnvironment, describeDevice } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import { type Analytics, type AnalyticsEvent, type AnalyticsSink, callEnded } from "./analytics.ts";
 import { useConsent } from "./consent.tsx";
 import { createEventQueue } from "../browser/event-queue.ts";
-import { useScreenReports } from "./use-screen-reports.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
 
 const nothing: AnalyticsSink = () => undefined;
 const AnalyticsContext = createContext<AnalyticsSink>(nothing);
@@ -60,4 +60,28 @@ export function useCrashReport(): void {
   useEffect(() => {
     report({ name: "screen_crashed", route: routePatternOf(pathname) });
   }, [pathname, report]);
+}
+
+type ScreenShown = Extract<AnalyticsEvent, { name: "screen_shown" }>;
+
+/** Reports each screen, as the same event to each sink that comes while it is shown, and each switch of the language. */
+function useScreenReports(report: AnalyticsSink): void {
+  const route = routePatternOf(useLocation().pathname);
+  const language = useLanguage();
+  const shown = useRef(language);
+  const screen = useRef<ScreenShown>(null);
+
+  useEffect(() => {
+    if (screen.current?.route !== route) {
+      const { kind: device } = describeDevice(navigator.userAgent, window.innerWidth);
+      screen.current = { name: "screen_shown", route, language: shown.current, device };
+    }
+    report(screen.current);
+  }, [report, route]);
+
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    report({ name: "language_switched", language });
+  }, [report, language]);
 }

@@ -2,8 +2,7 @@ import { createContext, type ReactNode, useMemo, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
-import type { Analytics } from "./analytics.ts";
-import { mayCount } from "./may-count.ts";
+import { type Analytics, mayCount } from "./analytics.ts";
 
 export type Answer = "given" | "refused";
 

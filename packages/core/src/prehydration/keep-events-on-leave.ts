@@ -1,5 +1,4 @@
-import { callEnded } from "../analytics/analytics.ts";
-import { mayCount, asksNotToTrack } from "../analytics/may-count.ts";
+import { callEnded, mayCount, asksNotToTrack } from "../analytics/analytics.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";
