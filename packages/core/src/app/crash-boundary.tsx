@@ -6,8 +6,7 @@ import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { reloadUnlessInUse } from "../page/broken-page.ts";
 import { uuid } from "../browser/uuid.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
-import { CrashScreen } from "./crash-screen.tsx";
-import { MissingChunkScreen } from "./missing-chunk-screen.tsx";
+import { CrashScreen, MissingChunkScreen } from "./crash-screen.tsx";
 
 /** Shows the crash screen when a screen throws. Reloads once when its chunk is gone. Resets on the next screen. */
 export function CrashBoundary({ children }: { children: ReactNode }) {

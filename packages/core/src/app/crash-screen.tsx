@@ -8,9 +8,11 @@ import { Screen } from "../layout/screen.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";
 import { routePatternOf } from "../navigation/routes.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass, BusyButton } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { crashScreenStyles } from "./crash-screen-styles.ts";
+import { listen } from "../browser/listen.ts";
+import { askServer } from "../browser/online.ts";
 
 interface CrashScreenProps {
   at: Date;
@@ -68,4 +70,39 @@ export function CrashScreen(props: CrashScreenProps) {
       <p role="status">{copied ? text("crash.copied") : ""}</p>
     </Screen>
   );
+}
+
+/**
+ * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
+ * because a reload would show the browser's own error page. A press reloads there if the server answers.
+ */
+export function MissingChunkScreen(reference: { at: Date; code: string }) {
+  const text = useText();
+  const [online] = useState(navigator.onLine);
+
+  const [isAsking, setAsking] = useState(false);
+
+  async function tryAgain(): Promise<void> {
+    setAsking(true);
+    if (navigator.onLine || (await askServer())) reload();
+    setAsking(false);
+  }
+
+  useEffect(() => listen(window, ["online"], reload), []);
+
+  return (
+    <CrashScreen
+      {...reference}
+      title="missing.title"
+      body={online ? "missing.body" : "missing.offline"}
+    >
+      <BusyButton busy={isAsking} onClick={() => void tryAgain()}>
+        {text("link.tryAgain")}
+      </BusyButton>
+    </CrashScreen>
+  );
+}
+
+function reload(): void {
+  window.location.reload();
 }
