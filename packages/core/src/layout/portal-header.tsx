@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
-import { useText } from "../i18n/use-text.tsx";
+import { useText, useLanguagesOffered } from "../i18n/use-text.tsx";
 import { InstitutionLogos } from "./institution-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
-import { LanguageToggle } from "./language-toggle.tsx";
-import { LogOutLink } from "./log-out-link.tsx";
-import { PortalLink } from "../navigation/app-links.tsx";
+import { PortalLink, useLangSearch } from "../navigation/app-links.tsx";
 import type { HeaderKind } from "../navigation/header-kind.ts";
+import { useLanguage } from "../i18n/language-context.tsx";
+import { languages } from "../i18n/languages.ts";
+import { LanguageLink } from "./language-link.tsx";
+import { hasMenu, LanguageMenu } from "./language-menu.tsx";
+import { useHref } from "react-router";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { useLogOut } from "../session/log-out.ts";
 
 /** Props of the portal's header. */
 interface PortalHeaderProps {
@@ -33,5 +38,37 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Leads to the other language of the page: a link, with three or more a menu. A page with one language has none. */
+export function LanguageToggle() {
+  const language = useLanguage();
+  const others = useLanguagesOffered().filter((each) => each !== language);
+  const [other] = others;
+  if (other === undefined) return null;
+  if (hasMenu && others.length > 1) return <LanguageMenu language={language} others={others} />;
+  return (
+    <LanguageLink className="wm-header__link wm-header__language" to={other}>
+      {languages[other].ownName}
+    </LanguageLink>
+  );
+}
+
+/** Logs out, and goes to sign-in in the same language. Before hydration it could not log out, and only takes its room. */
+export function LogOutLink() {
+  const text = useText();
+  const logOut = useLogOut();
+  return (
+    <a
+      className={`wm-header__link${useHydrated() ? "" : " wm-header__room"}`}
+      href={useHref(`/${useLangSearch()}`)}
+      onClick={(event) => {
+        event.preventDefault();
+        logOut();
+      }}
+    >
+      {text("header.logOut")}
+    </a>
   );
 }
