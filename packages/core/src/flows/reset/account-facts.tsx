@@ -6,7 +6,7 @@ import { isActivation } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { accountFactsStyles } from "./account-facts-styles.ts";
-import type { ResetAccount } from "./use-reset-token.ts";
+import type { ResetAccount } from "./use-reset-link.tsx";
 
 interface AccountFactsProps extends ResetAccount {
   resetType: string;

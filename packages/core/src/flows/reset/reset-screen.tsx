@@ -6,8 +6,7 @@ import { AccountFacts } from "./account-facts.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { resetStyles } from "./reset-styles.ts";
 import { isActivation, useResetParams } from "./reset-types.ts";
-import { titleOf, useResetLink, useSpentLink } from "./use-reset-link.tsx";
-import type { ResetAccount } from "./use-reset-token.ts";
+import { titleOf, useResetLink, useSpentLink, type ResetAccount } from "./use-reset-link.tsx";
 
 /** Password reset or account activation by a mailed link: the link is validated before the form is shown. */
 export function ResetScreen() {
