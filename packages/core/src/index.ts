@@ -61,7 +61,7 @@ export type { MessageKey, RegionKey, Text } from "./i18n/message.ts";
 export { useLanguage } from "./i18n/language-context.tsx";
 export { useRegionConfiguration } from "./config/use-region-configuration.ts";
 export type { OwnConfiguration, OwnValue, OwnValues } from "./config/own-configuration.ts";
-export { useLinks } from "./layout/use-links.ts";
+export { useLinks } from "./navigation/app-links.tsx";
 export type { ReplaceableScreen } from "./navigation/route-table.ts";
 export { PortalHeader } from "./layout/portal-header.tsx";
 export type { HeaderKind } from "./navigation/header-kind.ts";

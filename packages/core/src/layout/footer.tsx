@@ -4,7 +4,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { InstitutionLogos } from "./institution-logos.tsx";
 import { type FooterProps, useRegion } from "./region.ts";
-import { useLinks } from "./use-links.ts";
+import { useLinks } from "../navigation/app-links.tsx";
 
 const linkNames = ["help", "contact", "privacy", "terms"] as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { MENU_FLAG_DELAY_MS } from "../config/constants.ts";
 import { useDismiss, useOpenedBefore } from "../ui/use-dismiss.ts";
-import { useLinks } from "./use-links.ts";
+import { useLinks } from "../navigation/app-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const linkNames = ["help", "contact"] as const;

@@ -5,9 +5,8 @@ import { useStyles } from "../ui/use-styles.ts";
 import { isLocked } from "../errors/server-refusal.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
-import { PortalLink } from "../navigation/app-links.tsx";
+import { PortalLink, useLinks } from "../navigation/app-links.tsx";
 import { signInHelpStyles } from "./sign-in-help-styles.ts";
-import { useLinks } from "./use-links.ts";
 
 export interface SignInHelpProps {
   failure: Failure;

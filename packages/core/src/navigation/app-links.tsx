@@ -5,6 +5,9 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import type { VariantName } from "./route-table.ts";
 import { variantPath } from "./routes.ts";
+import type { Configuration } from "../config/configuration.ts";
+import { useEnvironment } from "../config/environment.ts";
+import type { Language } from "../i18n/languages.ts";
 
 /**
  * The search part that keeps the page's language through navigation; nothing else of the url travels on. A page with one
@@ -60,4 +63,9 @@ export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSig
       <PortalLink to={variantPath("sign-in", variant)}>{text("link.backToSignIn")}</PortalLink>
     </Frame>
   );
+}
+
+/** The configured addresses of help, contact, privacy, terms and the main site, in the page's language. */
+export function useLinks(): Configuration["links"][Language] {
+  return useEnvironment().configuration.links[useLanguage()];
 }
