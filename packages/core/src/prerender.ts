@@ -6,7 +6,7 @@ export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
 export type { Dictionary } from "./i18n/message.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
 export { routePatternOf, routes } from "./navigation/routes.ts";
-export { secretPaths } from "./navigation/secret-paths.ts";
+export { secretPaths } from "./navigation/link-address.ts";
 export { type PrerenderVariant, prerenderVariants } from "./prerender/prerender-variants.ts";
 export { renderMessages } from "./prerender/render-messages.ts";
 export { type PageRequest, type RenderedPage, renderPage } from "./prerender/render-page.tsx";

@@ -14,7 +14,7 @@ import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
-import { usePageLanguage } from "../navigation/use-page-language.ts";
+import { usePageLanguage } from "../navigation/page-language.ts";
 import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
 import { RegionProvider } from "./region-screens.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";

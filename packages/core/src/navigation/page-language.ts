@@ -1,13 +1,20 @@
-import { matchPath } from "react-router";
+import { matchPath, useLocation } from "react-router";
 import {
   defaultLanguages,
   type Language,
   type Languages,
   languagesSpoken,
   resolveLanguage,
+  languages,
 } from "../i18n/languages.ts";
 import { linkLanguage } from "../i18n/link-language.ts";
 import { namesLanguage, routes } from "./routes.ts";
+import { useEffectEvent, useLayoutEffect } from "react";
+import { listen } from "../browser/listen.ts";
+import { replaceQuery } from "../browser/replace-query.ts";
+import { parseQuery } from "../browser/urls.ts";
+import type { Environment } from "../config/environment.ts";
+import { stripBasePath } from "./base-path.ts";
 
 const routesWithLanguage = routes.filter(namesLanguage);
 
@@ -33,4 +40,27 @@ function languageOfLink(pathname: string, spoken: readonly Language[]): Language
     if (languageType) return linkLanguage({ languageType, translationLanguage }, spoken);
   }
   return null;
+}
+
+/**
+ * The language that the page should be in. After Back or Forward it is the one that was chosen last. The address of that
+ * entry may ask for an earlier one, and is changed before the router reads it.
+ * @param own the region's languages
+ */
+export function usePageLanguage(
+  { country, configuration }: Pick<Environment, "country" | "configuration">,
+  own?: Languages,
+): Language {
+  const wanted = pageLanguage(country, useLocation(), own);
+  const keep = useEffectEvent(() => {
+    const place = stripBasePath(window.location, configuration.basePath);
+    // UK pages have no other language but that of a link.
+    if (country === "uk" || pageLanguage(country, place, own) === wanted) return;
+    const query = parseQuery(place.search);
+    query.set("lang", languages[wanted].param);
+    replaceQuery(query);
+  });
+  // Layout effects of children run first, so this listener is called before the router's.
+  useLayoutEffect(() => listen(window, ["popstate"], () => keep()), []);
+  return wanted;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { secretPaths } from "../../navigation/secret-paths.ts";
+import { secretPaths } from "../../navigation/link-address.ts";
 import { hideToken } from "./hide-token.ts";
 
 it("[QN-5] [QV-3] the skip link makes no entry of the history without the token before React", async () => {
