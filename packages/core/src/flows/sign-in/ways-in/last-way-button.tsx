@@ -4,7 +4,7 @@ import { useRedirect } from "../../../navigation/use-redirect.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { chooseWay, endPendingSignIn } from "./choose-way.ts";
-import { loadWays } from "./load-ways.ts";
+import { loadWays } from "./use-ways.ts";
 import { LastUsedMark, WayName } from "./way-name.tsx";
 
 interface LastWayButtonProps {

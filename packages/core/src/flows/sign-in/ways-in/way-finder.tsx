@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { lastWay } from "../../../config/last-way.ts";
+import { lastWay } from "./choose-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { WaysFailed } from "../ways-failed.tsx";
 import { LastWayButton } from "./last-way-button.tsx";
-import { loadWays } from "./load-ways.ts";
-import { useWantedWay } from "./use-ways.ts";
+import { loadWays, useWantedWay } from "./use-ways.ts";
 import { WaySearch, type WaySearchProps } from "./way-search.tsx";
 import { Button } from "../../../ui/button.tsx";
 
