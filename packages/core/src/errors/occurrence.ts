@@ -1,5 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import { visitId } from "../api/request-id.ts";
+import type { PlacedIncident } from "./incident.ts";
 
 /** When a failure was shown first, and the id that its code is made from. */
 export interface Occurrence {
@@ -17,4 +18,16 @@ export function occurrenceOf(failure: Failure, requestId = visitId): Occurrence 
   const known = occurrences.get(failure) ?? { id: requestId, at: new Date() };
   occurrences.set(failure, known);
   return known;
+}
+
+const shown: PlacedIncident[] = [];
+
+/** Notes a failure whose message the page has shown before React, with its code. */
+export function noteShownFailure(code: string): void {
+  shown.push({ incident: { kind: "failure", code }, pathname: window.location.pathname });
+}
+
+/** Returns the failures that are noted, once. */
+export function takeShownFailures(): PlacedIncident[] {
+  return shown.splice(0);
 }

@@ -2,7 +2,7 @@ import { callEnded, mayCount, asksNotToTrack } from "../analytics/analytics.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";
-import { takeShownFailures } from "../errors/shown-failures.ts";
+import { takeShownFailures } from "../errors/occurrence.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";
 import { firstScript } from "../page/first-script-facts.ts";
 import { shownLanguage } from "../page/marks.ts";

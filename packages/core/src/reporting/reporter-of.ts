@@ -1,6 +1,6 @@
 import { createEventQueue } from "../browser/event-queue.ts";
 import type { Incident, PlacedIncident } from "../errors/incident.ts";
-import { takeShownFailures } from "../errors/shown-failures.ts";
+import { takeShownFailures } from "../errors/occurrence.ts";
 import type { Reports } from "./report-types.ts";
 
 type ReportIncident = (incident: Incident) => void;
