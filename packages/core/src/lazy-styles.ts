@@ -1,8 +1,7 @@
 import { consentStyles } from "./analytics/consent-styles.ts";
 import { crashScreenStyles } from "./app/crash-screen-styles.ts";
 import { stillTryingStyles } from "./app/still-trying-styles.ts";
-import { accountFactsStyles } from "./flows/reset/account-facts-styles.ts";
-import { resetStyles } from "./flows/reset/reset-styles.ts";
+import { accountFactsStyles, resetStyles } from "./flows/reset/reset-styles.ts";
 import { resumeWaitingStyles } from "./flows/sign-in/resume-waiting-styles.ts";
 import { wayStyles } from "./flows/sign-in/ways-in/way-styles.ts";
 import { resendStyles } from "./flows/verification/resend-styles.ts";

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { accountFactsStyles } from "./account-facts-styles.ts";
+import { accountFactsStyles } from "./reset-styles.ts";
 import type { ResetAccount } from "./use-reset-link.tsx";
 
 interface AccountFactsProps extends ResetAccount {
