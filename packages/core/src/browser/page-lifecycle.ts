@@ -21,3 +21,8 @@ export function isPrerendering(): boolean {
 export function onBfcacheRestore(callback: () => void): () => void {
   return listen(window, ["pageshow"], ({ persisted }) => persisted && callback());
 }
+
+/** Calls back once the page is parsed, before it is hydrated. */
+export function whenParsed(callback: () => void): void {
+  document.addEventListener("readystatechange", callback, { once: true });
+}

@@ -1,6 +1,6 @@
 import { setMark } from "../../page/marks.ts";
 import { isRememberTicked, type Remember } from "../../session/remember-choice.ts";
-import { whenParsed } from "./when-parsed.ts";
+import { whenParsed } from "../../browser/page-lifecycle.ts";
 
 /**
  * Sets the box "Keep me signed in" of the prerendered page as the configuration has it, and as it was left on this device.

@@ -1,6 +1,6 @@
 import { readMark } from "../../page/marks.ts";
 import { loadPortalScripts } from "../../page/portal-scripts.ts";
-import { whenParsed } from "./when-parsed.ts";
+import { whenParsed } from "../../browser/page-lifecycle.ts";
 
 /**
  * Loads the portal's scripts. A page that works without them asks at its first frame: until then a slow connection is free

@@ -9,7 +9,7 @@ import { reserveWays } from "./reserve-ways.ts";
 import { isPartnerHost } from "../../navigation/partner-redirect.ts";
 import { setMark } from "../../page/marks.ts";
 import { readResumableToken } from "../../session/stored-session.ts";
-import { whenParsed } from "./when-parsed.ts";
+import { whenParsed } from "../../browser/page-lifecycle.ts";
 
 /** Facts of its page that the inline head script knows. */
 export interface PageFacts {
