@@ -1,5 +1,5 @@
 import { reloadOnce } from "../browser/reload-once.ts";
-import { hasFirstScriptRun, isSentByFirstScript } from "./first-script-facts.ts";
+import { hasFirstScriptRun, isSentByFirstScript } from "./page-scripts.ts";
 import { hasMark, setMark } from "./marks.ts";
 import { endQueuedSubmit } from "./portal-form.ts";
 import { hasTypedText } from "./prerendered-fields.ts";

@@ -1,11 +1,6 @@
 import { describe, expect, it, beforeEach, afterEach } from "vitest";
 import { reloadUnlessInUse, showBrokenPage } from "./broken-page.ts";
-import {
-  firstScript,
-  isSentByFirstScript,
-  markFailed,
-  messagesInPage,
-} from "./first-script-facts.ts";
+import { firstScript, isSentByFirstScript, markFailed, messagesInPage } from "./page-scripts.ts";
 import { hasMark, readMark, removeMark, setMark, shownLanguage } from "./marks.ts";
 import {
   busyStatusProps,

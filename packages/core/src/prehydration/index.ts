@@ -7,10 +7,9 @@ import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 import { loadPageMessagesAtFocus, sayShown } from "./page-messages.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 import { pressControlsBeforeReact } from "../page/first-controls.ts";
-import { firstScript, hasFirstScriptRun } from "../page/first-script-facts.ts";
+import { firstScript, hasFirstScriptRun, loadPortalScripts } from "../page/page-scripts.ts";
 import { readMark, setMark } from "../page/marks.ts";
 import { markTouched } from "../page/portal-form.ts";
-import { loadPortalScripts } from "../page/portal-scripts.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
 
 /** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */

@@ -4,7 +4,7 @@ import { takeOutcomes } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
 import { UK_LANGUAGE } from "../i18n/languages.ts";
-import { firstScript } from "../page/first-script-facts.ts";
+import { firstScript } from "../page/page-scripts.ts";
 import { shownLanguage } from "../page/marks.ts";
 import type { SignInPageFacts } from "./page.ts";
 

@@ -4,7 +4,7 @@ import { addStyles } from "../browser/add-styles.ts";
 import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { showsPassword, shownStatusId } from "../page/first-controls.ts";
-import { firstScript, messagesInPage } from "../page/first-script-facts.ts";
+import { firstScript, messagesInPage } from "../page/page-scripts.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { prerenderedBusyStatus } from "../page/portal-form.ts";
 import {

@@ -1,5 +1,5 @@
 import { readMark } from "../../page/marks.ts";
-import { loadPortalScripts } from "../../page/portal-scripts.ts";
+import { loadPortalScripts } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { formatQuery, parseQuery } from "../../browser/urls.ts";
-import { isSentByFirstScript } from "../../page/first-script-facts.ts";
+import { isSentByFirstScript } from "../../page/page-scripts.ts";
 import { hasMark } from "../../page/marks.ts";
 import { isHydratedForm, isPortalForm, queueSubmit } from "../../page/portal-form.ts";
 import { hasTypedText } from "../../page/prerendered-fields.ts";

@@ -1,5 +1,5 @@
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
-import { isFirstScript, markFailed } from "../../page/first-script-facts.ts";
+import { isFirstScript, markFailed } from "../../page/page-scripts.ts";
 import { hasMark, setMark } from "../../page/marks.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
 

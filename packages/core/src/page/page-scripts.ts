@@ -43,3 +43,9 @@ export function hasFirstScriptRun(): boolean {
 export function isSentByFirstScript(): boolean {
   return document.querySelector("script[data-variant]:not([data-failed])") !== null;
 }
+
+/** Loads the portal's scripts where they wait in a template of the page. It is empty then, and another call does nothing. */
+export function loadPortalScripts(): void {
+  const template = document.querySelector<HTMLTemplateElement>("#portal-scripts");
+  if (template) document.head.append(template.content);
+}
