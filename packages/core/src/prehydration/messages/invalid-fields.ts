@@ -1,6 +1,6 @@
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { SUMMARY } from "../../forms/retype.ts";
-import { applyTemplate, type Undo } from "./apply-template.ts";
+import { applyTemplate, type Undo } from "./templates.ts";
 
 /** The fields that are shown as invalid, with what takes that back. */
 const shown = new Map<string, Undo>();

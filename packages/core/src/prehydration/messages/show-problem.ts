@@ -12,10 +12,15 @@ import { SERVER_PREFIX } from "../../i18n/message.ts";
 import { selectText, SUMMARY } from "../../forms/retype.ts";
 import { shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm } from "../../page/portal-form.ts";
-import { applyTemplate } from "./apply-template.ts";
+import {
+  applyTemplate,
+  fillIn,
+  messageTemplate,
+  messageText,
+  type Templates,
+} from "./templates.ts";
 import { applyFields, removeFilledIn, withoutFilledIn } from "./invalid-fields.ts";
 import { drawWait } from "./page-wait.ts";
-import { fillIn, messageTemplate, messageText, type Templates } from "./templates.ts";
 
 /** A problem of a sign-in, with what only some have. */
 export type ShownProblem = PageProblem & {

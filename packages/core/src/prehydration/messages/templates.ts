@@ -29,3 +29,60 @@ export function fillIn(copy: DocumentFragment, values: Values): void {
 export function filled(text: string, values: Values): string {
   return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ""));
 }
+
+/** Takes back what was applied last. */
+export type Undo = () => void;
+
+/**
+ * Makes a prerendered element look like a copy that React has rendered in another state: it gets its further elements and
+ * its other attributes. Fields, pressed controls, and what others have added to the page stay as they are.
+ * @returns the function that takes it back
+ */
+export function applyTemplate(shown: Element, copy: Element): Undo {
+  const undos: Undo[] = [];
+  join(shown, copy, undos);
+  return () => {
+    for (const undo of undos.reverse()) undo();
+  };
+}
+
+/** Attributes that a press changes before React: those of shown passwords, tips and menus. */
+const PRESSED = /^(?:type|hidden|aria-expanded)$|-label$/u;
+
+/** Returns true for an attribute that a press may have changed: the copy has each control as it begins. */
+function isPressed(control: Element, attribute: string): boolean {
+  return PRESSED.test(attribute) && control.matches("button,input,[role=note]");
+}
+
+function join(shown: Element, copy: Element, undos: Undo[]): void {
+  for (const { name, value } of copy.attributes) {
+    const before = shown.getAttribute(name);
+    if (before === value || isPressed(shown, name)) continue;
+    shown.setAttribute(name, value);
+    undos.push(() =>
+      before === null ? shown.removeAttribute(name) : shown.setAttribute(name, before),
+    );
+  }
+  let next = shown.firstElementChild;
+  for (const child of copy.querySelectorAll(":scope > *")) {
+    const same = nextLike(next, child);
+    if (same) {
+      join(same, child, undos);
+      next = same.nextElementSibling;
+    } else {
+      shown.insertBefore(child, next);
+      undos.push(() => child.remove());
+    }
+  }
+}
+
+/** The element, or the first one behind it, that is the same as in the copy. */
+function nextLike(from: Element | null, copy: Element): Element | null {
+  let found = from;
+  while (found && !isLike(found, copy)) found = found.nextElementSibling;
+  return found;
+}
+
+function isLike(one: Element, other: Element): boolean {
+  return one.nodeName === other.nodeName && one.classList[0] === other.classList[0];
+}
