@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deferEventsUntilHydrated } from "./defer-events.ts";
+import { deferEventsUntilHydrated } from "./early-events.ts";
 
 // It listens for the life of a page, so that one page is all that it gets.
 deferEventsUntilHydrated();

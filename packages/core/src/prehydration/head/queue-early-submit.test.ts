@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setMark } from "../../page/marks.ts";
-import { queueEarlySubmit } from "./queue-early-submit.ts";
+import { queueEarlySubmit } from "./early-events.ts";
 
 const root = document.documentElement;
 

@@ -1,7 +1,12 @@
 import { formatQuery, parseQuery } from "../../browser/urls.ts";
 import { isSentByFirstScript } from "../../page/page-scripts.ts";
 import { hasMark } from "../../page/marks.ts";
-import { isHydratedForm, isPortalForm, queueSubmit } from "../../page/portal-form.ts";
+import {
+  isHydratedForm,
+  isPortalForm,
+  queueSubmit,
+  isInPrerenderedForm,
+} from "../../page/portal-form.ts";
 import { hasTypedText } from "../../page/prerendered-fields.ts";
 import { queueClick } from "../../page/queued-click.ts";
 import { readAppToken } from "../../session/stored-session.ts";
@@ -53,4 +58,25 @@ function portalLink(pressed: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent
   const link = pressed.closest<HTMLAnchorElement>("main a, .wm-header__home");
   const isOwn = link?.origin === location.origin && link.hash === "";
   return isOwn && !ctrlKey && !metaKey && !shiftKey ? link : null;
+}
+
+/**
+ * Stops events inside forms that are not hydrated: at a discrete event React hydrates synchronously, which blocks input.
+ * The browser still types, ticks and submits; the hydrated form reads from the page what has changed.
+ */
+export function deferEventsUntilHydrated(): void {
+  const types = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend"];
+  for (const type of [...types, "click", "keydown", "keypress", "keyup", "input", "change"]) {
+    window.addEventListener(
+      type,
+      (event) => {
+        const { target } = event;
+        if (!(target instanceof Element)) return;
+        if (!isInPrerenderedForm(target)) return;
+        // These buttons work in React alone; the click is queued for it.
+        if (!target.closest("button[type=button], a")) event.stopPropagation();
+      },
+      { capture: true, passive: true },
+    );
+  }
 }
