@@ -1,11 +1,10 @@
-import { applyRemember } from "./apply-remember.ts";
+import { applyRemember, reserveWays } from "./apply-configuration.ts";
 import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
 import type { PartialConfiguration } from "../../config/configuration.ts";
 import { type Languages, resolveLanguage, UK_LANGUAGE } from "../../i18n/languages.ts";
 import { changesPage } from "../../navigation/header-kind.ts";
 import { HIDDEN_TOKEN } from "../../navigation/hidden-token.ts";
 import { pathBelow } from "../../navigation/base-path.ts";
-import { reserveWays } from "./reserve-ways.ts";
 import { isPartnerHost } from "../../navigation/partner-redirect.ts";
 import { setMark } from "../../page/marks.ts";
 import { readResumableToken } from "../../session/stored-session.ts";
