@@ -1,8 +1,7 @@
 import { deferEventsUntilHydrated, queueEarlySubmit } from "./early-events.ts";
 import { keepChosenLanguage } from "./keep-chosen-language.ts";
-import { loadAtFirstFrame } from "./load-at-first-frame.ts";
+import { loadAtFirstFrame, handleScriptError } from "./portal-scripts.ts";
 import { type HeadParts, matchPage, type PageFacts } from "./match-page.ts";
-import { handleScriptError } from "./script-error.ts";
 
 export { fillLinks, type HeadParts, type PageFacts } from "./match-page.ts";
 export { hideToken } from "./hide-token.ts";

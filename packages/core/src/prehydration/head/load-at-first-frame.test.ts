@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { removeMark, setMark } from "../../page/marks.ts";
-import { loadAtFirstFrame } from "./load-at-first-frame.ts";
+import { loadAtFirstFrame } from "./portal-scripts.ts";
 
 const SCRIPT = `<script type="text/plain" src="/assets/react-1.js"></script>`;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { handleScriptError } from "./script-error.ts";
+import { handleScriptError } from "./portal-scripts.ts";
 
 const root = document.documentElement;
 

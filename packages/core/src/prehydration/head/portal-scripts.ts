@@ -1,7 +1,21 @@
+import { readMark, hasMark, setMark } from "../../page/marks.ts";
+import { loadPortalScripts, isFirstScript, markFailed } from "../../page/page-scripts.ts";
+import { whenParsed } from "../../browser/page-lifecycle.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
-import { isFirstScript, markFailed } from "../../page/page-scripts.ts";
-import { hasMark, setMark } from "../../page/marks.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
+
+/**
+ * Loads the portal's scripts. A page that works without them asks at its first frame: until then a slow connection is free
+ * for its first script. A page that React alone can fill asks when it is parsed.
+ */
+export function loadAtFirstFrame(): void {
+  whenParsed(() => {
+    const awaited = readMark("awaits") ?? "session";
+    // A hidden page is not painted.
+    if (document.visibilityState === "hidden" || awaited !== "session") loadPortalScripts();
+    else requestAnimationFrame(loadPortalScripts);
+  });
+}
 
 /**
  * Reloads a page whose script is gone since a deployment, once for each build. Where that has not helped, or nothing can
