@@ -1,7 +1,7 @@
 import { useText } from "../i18n/use-text.tsx";
 import type { PasswordFieldProps } from "../ui/use-password-toggle.ts";
 import { NewPasswordRule } from "../ui/new-password-rule.tsx";
-import { usePasswordLabels } from "./password-labels.ts";
+import { usePasswordLabels } from "./credential-fields.ts";
 import type { FormState } from "./use-form.ts";
 import { isLongEnough } from "./field-rules.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { useSignInFields } from "../../forms/sign-in-fields.ts";
+import { useSignInFields } from "../../forms/credential-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { SignInHelp } from "../../layout/sign-in-help.tsx";

@@ -1,6 +1,6 @@
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { usePasswordLabels } from "../../forms/password-labels.ts";
+import { usePasswordLabels } from "../../forms/credential-fields.ts";
 import { useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";

@@ -5,7 +5,7 @@ import { Checkbox, type CheckboxProps } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { emptySignIn, validateSignIn } from "../../attempt/sign-in-values.ts";
-import { useSignInFields } from "../../forms/sign-in-fields.ts";
+import { useSignInFields } from "../../forms/credential-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
