@@ -3,9 +3,11 @@ export { definePortal } from "./app/define-portal.tsx";
 export { googleTag } from "./analytics/google-tag.ts";
 export type { Analytics, AnalyticsSettings, AnalyticsSink } from "./analytics/analytics.ts";
 export type { AnalyticsEvent } from "./analytics/analytics.ts";
-export { beaconReports } from "./reporting/beacon-reports.ts";
-export { openTelemetryReports } from "./reporting/open-telemetry-reports.ts";
-export { sentryReports } from "./reporting/sentry-reports.ts";
+export {
+  beaconReports,
+  openTelemetryReports,
+  sentryReports,
+} from "./reporting/report-providers.ts";
 export type { Report, Reports, ReportSettings, ReportSink } from "./reporting/report-types.ts";
 export type {
   BlockedSource,

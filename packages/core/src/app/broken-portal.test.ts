@@ -6,7 +6,7 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import type { Region } from "../layout/region.ts";
 import { renderPage } from "../prerender.ts";
-import { beaconReports } from "../reporting/beacon-reports.ts";
+import { beaconReports } from "../reporting/report-providers.ts";
 import { server } from "../testing/server.ts";
 import { definePortal } from "./define-portal.tsx";
 import { reactDomClient } from "./react-dom-client.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import type { Region } from "../layout/region.ts";
-import { beaconReports } from "../reporting/beacon-reports.ts";
+import { beaconReports } from "../reporting/report-providers.ts";
 import type { Reports } from "../reporting/report-types.ts";
 import { ownScreens } from "../testing/own-screens.tsx";
 import { answering } from "../testing/recorded-calls.ts";

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answering } from "../testing/recorded-calls.ts";
-import { beaconReports } from "./beacon-reports.ts";
+import { beaconReports, openTelemetryReports, sentryReports } from "./report-providers.ts";
 import { engineOf, framesOf, startReports } from "./start-reports.ts";
-import { openTelemetryReports } from "./open-telemetry-reports.ts";
 import { policyDetails, watchPolicy } from "./watch-policy.ts";
 import type { Report } from "./report-types.ts";
-import { sentryReports } from "./sentry-reports.ts";
 
 const ORIGIN = window.location.origin;
 const url = "https://reports.example/collect";

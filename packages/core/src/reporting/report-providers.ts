@@ -1,0 +1,104 @@
+import type { Reports, Report } from "./report-types.ts";
+import { uuid } from "../browser/uuid.ts";
+
+/** Sends each report as JSON by a beacon, which also leaves while the page is closed. */
+export function beaconReports(): Reports {
+  return {
+    start: ({ url }) => {
+      return (report) => void navigator.sendBeacon(url, JSON.stringify(report));
+    },
+  };
+}
+
+/**
+ * Sends reports to an OpenTelemetry collector as log records (OTLP, JSON over HTTP), without its SDK. The configured
+ * address is the collector's `/v1/logs`.
+ */
+export function openTelemetryReports(): Reports {
+  return {
+    start: ({ url }) => {
+      return (report) => {
+        // A beacon cannot leave out cookies, which a collector for every origin refuses.
+        fetch(url, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(logOf(report, Date.now())),
+          credentials: "omit",
+          keepalive: true,
+        }).catch(() => undefined);
+      };
+    },
+  };
+}
+
+function logOf(report: Report, now: number) {
+  const { build, engine, version, ...details } = report;
+  const resource = { "service.name": "portal", "service.version": build };
+  const browser = { "browser.name": engine, "browser.version": version };
+  const record = {
+    // Nanoseconds are too many for a number.
+    timeUnixNano: `${now}000000`,
+    severityText: report.kind === "vital" ? "INFO" : "ERROR",
+    body: { stringValue: report.kind },
+    attributes: attributesOf({ ...details, ...browser }),
+  };
+  return {
+    resourceLogs: [
+      {
+        resource: { attributes: attributesOf(resource) },
+        scopeLogs: [{ scope: { name: "waymark" }, logRecords: [record] }],
+      },
+    ],
+  };
+}
+
+function attributesOf(values: object) {
+  return Object.entries(values).map(([key, value]: [string, unknown]) => ({
+    key,
+    value: typeof value === "number" ? { doubleValue: value } : { stringValue: String(value) },
+  }));
+}
+
+/**
+ * Sends reports to Sentry as envelopes, without its SDK. The configured address is the project's envelope endpoint:
+ * `https://<host>/api/<project>/envelope/?sentry_version=7&sentry_key=<key>`.
+ */
+export function sentryReports(): Reports {
+  return {
+    start: ({ url }) => {
+      return (report) => void navigator.sendBeacon(url, envelopeOf(report, new Date()));
+    },
+  };
+}
+
+/** An envelope: a header, an item's header and the item, each in a line of its own. */
+function envelopeOf(report: Report, at: Date): string {
+  const { kind, route, build, engine, version } = report;
+  const frames = "frames" in report ? report.frames : [];
+  const event = {
+    event_id: uuid().replaceAll("-", ""),
+    timestamp: at.toISOString(),
+    platform: "javascript",
+    level: kind === "vital" ? "info" : "error",
+    release: build,
+    transaction: route,
+    tags: { kind, ...("code" in report && { code: report.code }) },
+    contexts: { browser: { name: engine, version: String(version) } },
+    extra: { ...report },
+    message: `${kind} at ${route}`,
+    ...(frames.length > 0 && {
+      // Sentry wants the place where the error was thrown last.
+      exception: {
+        values: [{ type: kind, stacktrace: { frames: frames.map(frameOf).reverse() } }],
+      },
+    }),
+  };
+  return [{ event_id: event.event_id }, { type: "event" }, event]
+    .map((line) => JSON.stringify(line))
+    .join("\n");
+}
+
+function frameOf(frame: string) {
+  const [file = "", line, column] = frame.split(":");
+  return { filename: `app:///assets/${file}`, lineno: Number(line), colno: Number(column) };
+}
