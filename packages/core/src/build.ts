@@ -26,7 +26,7 @@ export {
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";
 export { dictionaryFaults } from "./i18n/dictionary-faults.ts";
-export { newLanguageFaults } from "./i18n/new-language-faults.ts";
+export { newLanguageFaults } from "./i18n/dictionary-faults.ts";
 export { frenchSpacingFaults, withFrenchSpacing } from "./i18n/french-spacing.ts";
 export { type RichBlock, richBlocks, type RichPart, richParts } from "./i18n/rich-blocks.ts";
 export {

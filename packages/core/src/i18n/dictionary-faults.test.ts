@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newLanguageFaults } from "./new-language-faults.ts";
+import { newLanguageFaults } from "./dictionary-faults.ts";
 
 const wanted = {
   "a.title": "Hello {{name}}",
