@@ -25,8 +25,7 @@ export {
 } from "./config/posted-notice.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";
-export { dictionaryFaults } from "./i18n/dictionary-faults.ts";
-export { newLanguageFaults } from "./i18n/dictionary-faults.ts";
+export { dictionaryFaults, newLanguageFaults } from "./i18n/dictionary-faults.ts";
 export { frenchSpacingFaults, withFrenchSpacing } from "./i18n/french-spacing.ts";
 export { type RichBlock, richBlocks, type RichPart, richParts } from "./i18n/rich-blocks.ts";
 export {
@@ -41,7 +40,7 @@ export {
   withoutMarks,
 } from "./i18n/text-marks.ts";
 export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
-export { serverTextFaults } from "./i18n/server-text-faults.ts";
+export { serverTextFaults } from "./i18n/region-texts.ts";
 export { SERVER_PREFIX } from "./i18n/message.ts";
 export {
   DEFAULT_LANGUAGE,

@@ -48,7 +48,7 @@ function placeholdersOf(text: string): Set<string> {
 }
 
 /** Ends the key of a text that depends on a count. */
-export const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/u;
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/u;
 
 /** The key of a text without its plural form. */
 export function baseOf(key: string): string {
