@@ -9,10 +9,9 @@ import type { Environment } from "../config/environment.ts";
 import { Portal } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { componentFaults } from "./component-faults.ts";
-import { ContractFault } from "./contract-fault.ts";
+import { ContractFault, type Rendering, withoutFaults } from "./without-faults.ts";
 import { screenFaults } from "./screen-faults.ts";
 import { ScreenProviders } from "../app/screen-providers.tsx";
-import { type Rendering, withoutFaults } from "./without-faults.ts";
 
 /** Page to render, and the data that it is made of. */
 export interface PageRequest {

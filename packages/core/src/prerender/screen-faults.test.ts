@@ -9,7 +9,7 @@ import { useSignIn } from "../headless/use-sign-in.ts";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import type { Region } from "../layout/region.ts";
 import { RegionScreen } from "../layout/screen.tsx";
-import { ContractFault } from "./contract-fault.ts";
+import { ContractFault } from "./without-faults.ts";
 import { renderMessages } from "./render-messages.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
