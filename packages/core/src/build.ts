@@ -39,8 +39,7 @@ export {
   VALUE_START,
   withoutMarks,
 } from "./i18n/text-marks.ts";
-export { regionTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
-export { serverTextFaults } from "./i18n/region-texts.ts";
+export { regionTextFaults, serverTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
 export { SERVER_PREFIX } from "./i18n/message.ts";
 export {
   DEFAULT_LANGUAGE,

@@ -5,7 +5,7 @@ import { type FormSettings, useFormView } from "../forms/use-form-view.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { buttonPart, summaryItems } from "../ui/part-props.tsx";
 import type { ComponentName } from "../ui/component-names.ts";
-import type { PartProps } from "../ui/part-faults.ts";
+import type { PartProps } from "../ui/checked-part.tsx";
 import type { FlowFields, FlowMessage, FlowWait } from "./flow-types.ts";
 
 /** A field that the region's markup has to have, as the check of components knows it. */

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { listen } from "../browser/listen.ts";
 import type { ComponentName } from "./component-names.ts";
-import { type PartProps, shownFault, usedFault } from "./part-faults.ts";
+import { portalForm } from "../page/portal-form.ts";
 
 interface CheckedPartProps {
   name: ComponentName;
@@ -30,4 +30,91 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
     return listen(window, ["keydown", "focusout"], check);
   }, [field, defaultValue]);
   return null;
+}
+
+/** Props of the portal's components, as far as the contract of a region's own is about them. */
+export interface PartProps {
+  name?: string;
+  type?: string | undefined;
+  autoComplete?: string | undefined;
+  defaultValue?: unknown;
+  error?: object | undefined;
+  frame?: { ref: RefObject<HTMLElement | null> };
+  heading?: { ref: RefObject<HTMLElement | null> };
+}
+
+/** Says what a component on the page has forgotten; null where it keeps its contract. */
+function shownFault(component: ComponentName, props: PartProps): string | null {
+  switch (component) {
+    case "field":
+    case "password":
+    case "checkbox":
+    case "select":
+      return controlFault(component, props);
+    case "button":
+      return props.type === "submit" ? submitFault() : null;
+    case "summary":
+      return frameFault(props.frame?.ref.current);
+    case "card":
+      return props.heading?.ref.current?.nodeName === "H1"
+        ? null
+        : "The title is no `h1` with the attributes of `heading`.";
+    default:
+      return null;
+  }
+}
+
+/** Matches the control of a component that is no plain `input`. */
+const selectors: Partial<Record<ComponentName, string>> = {
+  checkbox: "[type=checkbox]",
+  select: "select",
+};
+
+function controlFault(component: ComponentName, { name = "", ...props }: PartProps): string | null {
+  const control = document.getElementById(name);
+  const selector = selectors[component] ?? "input";
+  if (!control?.matches(selector)) return `There is no ${component} with the id "${name}".`;
+  const { labels } = control as HTMLInputElement;
+  const autoComplete = props.autoComplete ?? control.getAttribute("autocomplete");
+  const rules: [isKept: boolean, fault: string][] = [
+    [control.getAttribute("name") === name, "has not its name."],
+    [
+      control.getAttribute("autocomplete") === autoComplete,
+      `has no autocomplete="${autoComplete}".`,
+    ],
+    [labels === null || labels.length > 0, `has no label with htmlFor="${name}".`],
+    [
+      !props.error || document.getElementById(`${name}-error`) !== null,
+      "does not show its error under the id of `error`.",
+    ],
+  ];
+  const fault = rules.find(([isKept]) => !isKept)?.[1];
+  return fault === undefined ? null : `The ${component} "${name}" ${fault}`;
+}
+
+/** Matches what submits a form. */
+const SUBMITS = "button:not([type]), [type=submit], [type=image]";
+
+function submitFault(): string | null {
+  const count = portalForm()?.querySelectorAll(SUBMITS).length ?? 1;
+  return count === 1 ? null : `The form has ${count} submit buttons instead of one.`;
+}
+
+function frameFault(frame: HTMLElement | null | undefined): string | null {
+  const takesFocus = frame?.matches("[role=alert][tabindex='-1']");
+  return takesFocus ? null : "The root has not the attributes of `frame`, and takes no focus.";
+}
+
+/** Says what a field does wrong when it is used: swallow Enter, or keep its value in a state. Null for any other event. */
+function usedFault(event: Event, { name, defaultValue = "" }: PartProps): string | null {
+  const { target } = event;
+  if (!(target instanceof HTMLInputElement) || target.id !== name) return null;
+  if (event instanceof KeyboardEvent) {
+    const isSwallowed = event.key === "Enter" && event.defaultPrevented;
+    return isSwallowed ? `The field "${name}" swallows Enter, which submits its form.` : null;
+  }
+  // React writes the value of a state into the attribute, where scripts and styles of the page read a password.
+  return target.type !== "checkbox" && target.defaultValue !== defaultValue
+    ? `The field "${name}" keeps its value in a state. It has to have \`defaultValue\` alone.`
+    : null;
 }

@@ -12,11 +12,10 @@ import {
 } from "./part-props.tsx";
 import { Slot } from "./slot.tsx";
 import type { TipProps } from "./tip.tsx";
-import { CheckedPart } from "./checked-part.tsx";
+import { CheckedPart, type PartProps } from "./checked-part.tsx";
 import type { ComponentName, OwnComponents } from "./component-names.ts";
 import type { CardPartProps, Components } from "./component-props.ts";
 import { Contained, PartWatchContext } from "./contained.tsx";
-import type { PartProps } from "./part-faults.ts";
 
 /**
  * Replaces components of the portal by a region's own, on every screen. One that throws, or that breaks its contract, is
