@@ -2,8 +2,7 @@ import { decodeOnce } from "../browser/urls.ts";
 import { codeOf, type CodeParts } from "./code-parts.ts";
 import { DATA_ID, explanationOf, type HelpDeskData } from "./help-desk-data.ts";
 import { readCode } from "./read-code.ts";
-import { showFound } from "./show-found.ts";
-import { showUnknown } from "./show-unknown.ts";
+import { showFound, showUnknown } from "./show-code.ts";
 import { part, showView } from "./views.ts";
 
 /** A code that is still being typed is not called unknown. */
