@@ -1,9 +1,8 @@
 import { languages, type Language } from "../i18n/languages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
-import { FoundView } from "./found-view.tsx";
+import { FoundView, UnknownView } from "./code-views.tsx";
 import { PartLists } from "./part-lists.tsx";
 import { StartView } from "./start-view.tsx";
-import { UnknownView } from "./unknown-view.tsx";
 
 /** A help-desk page of the region. */
 export interface HelpDeskLink {

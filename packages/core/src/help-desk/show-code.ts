@@ -16,7 +16,7 @@ import {
   withOutcome,
   part,
 } from "./views.ts";
-import type { UnknownReason } from "./unknown-view.tsx";
+import type { UnknownReason } from "./code-views.tsx";
 
 /** Shows the explanation of a code. */
 export function showFound(data: HelpDeskData, code: CodeParts, explanation: Explanation): void {
