@@ -14,7 +14,7 @@ export { markLock } from "./errors/server-refusal.ts";
 export { inServersWords } from "./errors/servers-words.ts";
 export { workspacesOf } from "./flows/switch-account/workspaces.ts";
 export { createI18n } from "./i18n/create-i18n.ts";
-export { defaultLanguages, type Language, languages, languagesSpoken } from "./i18n/languages.ts";
+export { type Language, languages, languagesSpoken } from "./i18n/languages.ts";
 export type { MessageKey } from "./i18n/message.ts";
 export { isOwnSignInPage } from "./navigation/routes.ts";
 export { routeTable, type ScreenName } from "./navigation/route-table.ts";

@@ -27,7 +27,7 @@ export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";
 export { dictionaryFaults, newLanguageFaults } from "./i18n/dictionary-faults.ts";
 export { frenchSpacingFaults, withFrenchSpacing } from "./i18n/french-spacing.ts";
-export { type RichBlock, richBlocks, type RichPart, richParts } from "./i18n/rich-blocks.ts";
+export { type RichBlock, richBlocks, richParts } from "./i18n/rich-blocks.ts";
 export {
   hasShape,
   isInPages,
