@@ -1,3 +1,4 @@
+import type { Configuration } from "../config/configuration.ts";
 import { parseUrl } from "../browser/urls.ts";
 
 /** Rules that a url from the server is checked against. */
@@ -22,6 +23,14 @@ export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | n
   const listed =
     allowedOrigins.length === 0 || [...allowedOrigins, page.origin].includes(target.origin);
   return listed && !isSamePage(target, page) ? target.href : null;
+}
+
+/** Returns the check of a url from the server, by the origins that a configuration allows. */
+export function urlCheckOf(
+  { allowedRedirectOrigins: allowedOrigins }: Pick<Configuration, "allowedRedirectOrigins">,
+  pageUrl: () => string,
+): (url: string) => string | null {
+  return (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins });
 }
 
 /** Matches a url of one of the two forms, its authority first; blanks may be inside the path and the query. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useEnvironment } from "../config/environment.ts";
-import { safeRedirectUrl } from "./safe-redirect-url.ts";
+import { urlCheckOf } from "./safe-redirect-url.ts";
 
 /** Functions of the page that follow a url of the server. */
 export interface Redirect {
@@ -11,11 +11,8 @@ export interface Redirect {
 
 export function useRedirect(): Redirect {
   const { configuration, pageUrl, leaveTo } = useEnvironment();
-  return useMemo(() => {
-    const { allowedRedirectOrigins: allowedOrigins } = configuration;
-    return {
-      checkUrl: (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins }),
-      leaveTo,
-    };
-  }, [configuration, pageUrl, leaveTo]);
+  return useMemo(
+    () => ({ checkUrl: urlCheckOf(configuration, pageUrl), leaveTo }),
+    [configuration, pageUrl, leaveTo],
+  );
 }

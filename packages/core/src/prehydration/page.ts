@@ -3,7 +3,7 @@ import type { Configuration } from "../config/configuration.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { type PortalPlace, stripBasePath } from "../navigation/base-path.ts";
 import type { VariantName } from "../navigation/route-table.ts";
-import { safeRedirectUrl } from "../navigation/safe-redirect-url.ts";
+import { urlCheckOf } from "../navigation/safe-redirect-url.ts";
 
 /** Facts of a prerendered sign-in page. */
 export interface SignInPageFacts {
@@ -22,10 +22,7 @@ export function dependenciesOf(page: SignInPageFacts) {
   return {
     configuration,
     send: createSend(configuration),
-    checkUrl: (url: string) => {
-      const { allowedRedirectOrigins: allowedOrigins } = configuration;
-      return safeRedirectUrl(url, { pageUrl: location.href, allowedOrigins });
-    },
+    checkUrl: urlCheckOf(configuration, () => location.href),
     leaveTo: (url: string) => leavePortal(url, placeOf(page).basePath),
   };
 }
