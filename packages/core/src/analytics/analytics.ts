@@ -2,7 +2,7 @@ import type { CallName } from "../api/calls.ts";
 import type { CallFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Device } from "../config/environment.ts";
-import type { OwnPath, RoutePath } from "../navigation/route-table.ts";
+import type { RoutePattern } from "../navigation/route-table.ts";
 
 /** Sends one event. Exceptions are swallowed. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
@@ -26,13 +26,10 @@ export interface Analytics {
   stop?: (settings: AnalyticsSettings) => void;
 }
 
-/** The route's pattern, never the actual path, which may contain a token. */
-type Place = RoutePath | OwnPath | "*";
-
 /** Everything that is ever counted. No part of an event is free text, so nothing of a person can be in one. */
 export type AnalyticsEvent =
-  | { name: "screen_shown"; route: Place; language: Language; device: Device["kind"] }
-  | { name: "screen_crashed"; route: Place }
+  | { name: "screen_shown"; route: RoutePattern; language: Language; device: Device["kind"] }
+  | { name: "screen_crashed"; route: RoutePattern }
   | { name: "language_switched"; language: Language }
   | {
       name: "call_ended";

@@ -111,6 +111,9 @@ export type RoutePath = Row["path"];
 /** The path of a region's own variant. */
 export type OwnPath = `/${string}` & {};
 
+/** A route's pattern, never the actual path, which may contain a token; `*` for what is no route. */
+export type RoutePattern = RoutePath | OwnPath | "*";
+
 /** The name of a screen. */
 export type ScreenName = Row["screen"];
 

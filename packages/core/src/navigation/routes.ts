@@ -1,8 +1,7 @@
 import type { LoginCall } from "../api/calls.ts";
 import { ownRoutes } from "./own-variant-routes.ts";
 import {
-  type OwnPath,
-  type RoutePath,
+  type RoutePattern,
   type RouteRow,
   routeTable,
   type ScreenName,
@@ -27,7 +26,7 @@ export function routeOf(pathname: string): RouteRow | undefined {
 }
 
 /** The route's pattern for a path, `*` for one that is no route: safe to tell others, as it holds no token. */
-export function routePatternOf(pathname: string): RoutePath | OwnPath | "*" {
+export function routePatternOf(pathname: string): RoutePattern {
   return routeOf(pathname)?.path ?? "*";
 }
 

@@ -1,4 +1,4 @@
-import type { OwnPath, RoutePath } from "../navigation/route-table.ts";
+import type { RoutePattern } from "../navigation/route-table.ts";
 
 /** Sends one report. Exceptions are swallowed. */
 export type ReportSink = (report: Report) => void;
@@ -42,7 +42,7 @@ export type EngineName = "Edge" | "Firefox" | "Chrome" | "Safari" | "other";
 /** Everything that is ever reported. No part of it is free text, so nothing of a person can be in one. */
 export type Report = ReportDetails & {
   /** The route's pattern, never the path, which may contain a token. */
-  route: RoutePath | OwnPath | "*";
+  route: RoutePattern;
   /** Name of the app's own script, which differs in each build. */
   build: string;
   engine: EngineName;
