@@ -8,7 +8,7 @@ export { useLinking } from "./headless/use-linking.ts";
 export { useRegistration, useRegistrationForm } from "./headless/use-registration.tsx";
 export { useVerification } from "./headless/use-verification.ts";
 export { SignInNoticeView as SignInNotice } from "./flows/sign-in/sign-in-notice.tsx";
-export { WaysInSpace as WaysIn } from "./flows/sign-in/ways-in-space.tsx";
+export { WaysInSpace as WaysIn } from "./flows/sign-in/ways-in/ways-in-space.tsx";
 export { Slot as ScreenSlot } from "./ui/slot.tsx";
 export type {
   AccountFact,

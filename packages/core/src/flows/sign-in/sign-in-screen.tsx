@@ -4,7 +4,7 @@ import { variantPath } from "../../navigation/routes.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
-import { WaysInSpace } from "./ways-in-space.tsx";
+import { WaysInSpace } from "./ways-in/ways-in-space.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 

@@ -3,7 +3,7 @@ import { lastWay } from "./choose-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { WaysFailed } from "../ways-failed.tsx";
+import { WaysFailed } from "./ways-failed.tsx";
 import { LastWayButton } from "./last-way-button.tsx";
 import { loadWays, useWantedWay } from "./use-ways.ts";
 import { WaySearch, type WaySearchProps } from "./way-search.tsx";

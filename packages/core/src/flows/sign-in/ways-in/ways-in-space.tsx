@@ -1,11 +1,8 @@
-import { deferred } from "../../browser/lazy-chunk.tsx";
-import { useEnvironment } from "../../config/environment.ts";
+import { deferred } from "../../../browser/lazy-chunk.tsx";
+import { useEnvironment } from "../../../config/environment.ts";
 import { WaysFailed } from "./ways-failed.tsx";
 
-const DeferredWaysIn = deferred(
-  async () => (await import("./ways-in/ways-in.tsx")).WaysIn,
-  WaysFailed,
-);
+const DeferredWaysIn = deferred(async () => (await import("./ways-in.tsx")).WaysIn, WaysFailed);
 
 /**
  * The configured ways to sign in besides the form, such as a school's own. Prerendered pages have it empty under every
