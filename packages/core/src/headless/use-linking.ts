@@ -1,5 +1,7 @@
-import { usePortfolioLinkingForm } from "../flows/portfolio-linking/portfolio-linking-form.tsx";
-import { isEducatorLink } from "../flows/portfolio-linking/linking-user-type.ts";
+import {
+  usePortfolioLinkingForm,
+  isEducatorLink,
+} from "../flows/portfolio-linking/portfolio-linking-form.tsx";
 import { useRouteParams } from "../navigation/route-params.ts";
 import { fieldPart, usePasswordPart } from "../ui/part-props.tsx";
 import type { LinkingFlow } from "./flow-types.ts";

@@ -49,3 +49,8 @@ export function usePortfolioLinkingForm(k: string) {
   const withToggle = password.error === undefined;
   return { settings, username, password: { ...password, withToggle } };
 }
+
+/** True for the link of an educator, whose `userType` is "educator" in upper or lower case. */
+export function isEducatorLink(userType: string): boolean {
+  return userType.toLowerCase() === "educator";
+}

@@ -2,8 +2,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { comesBack, PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
-import { isEducatorLink } from "./linking-user-type.ts";
+import { comesBack, PortfolioLinkingForm, isEducatorLink } from "./portfolio-linking-form.tsx";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
