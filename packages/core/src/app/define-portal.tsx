@@ -11,7 +11,7 @@ import {
 } from "../i18n/load-dictionary.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
-import { isSignInPending } from "../attempt/page-attempts.ts";
+import { isSignInPending } from "../attempt/page-sign-in.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../navigation/partner-redirect.ts";

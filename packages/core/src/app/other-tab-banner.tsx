@@ -4,7 +4,7 @@ import { whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
-import { isSignInPending } from "../attempt/page-attempts.ts";
+import { isSignInPending } from "../attempt/page-sign-in.ts";
 import { isOwnDoing, readAppToken } from "../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../session/use-changes-by-other-tabs.ts";
 import { StatusBanner } from "../ui/banner.tsx";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
-import { pageSignInAttempt } from "../attempt/page-attempts.ts";
+import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { keepSignIn } from "../session/stored-session.ts";
 import { answering } from "../testing/recorded-calls.ts";

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useHref, useLocation } from "react-router";
 import { useSend } from "../api/use-send.ts";
-import { isSignInPending, pageResume } from "../attempt/page-attempts.ts";
-import { pageShown } from "../attempt/page-shown.ts";
+import { isSignInPending, pageResume, pageShown } from "../attempt/page-sign-in.ts";
 import type { Resume } from "../attempt/resume-attempt.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-use.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { afterEach, expect, it } from "vitest";
-import { setPageShown } from "../attempt/page-shown.ts";
+import { setPageShown } from "../attempt/page-sign-in.ts";
 import { hydratePage } from "../testing/hydrate-page.ts";
 import { BusyStatus } from "./form.tsx";
 

@@ -5,7 +5,7 @@ import { Slot, SlotFormContext } from "../ui/slot.tsx";
 import { FormErrorSummary } from "./form-error-summary.tsx";
 import { BoxesContext } from "./required-boxes.ts";
 import { type FormSettings, useFormView } from "./use-form-view.ts";
-import { pageShown } from "../attempt/page-shown.ts";
+import { pageShown } from "../attempt/page-sign-in.ts";
 import { neverChanges } from "../browser/use-hydrated.ts";
 import { busyStatusProps } from "../page/portal-form.ts";
 

@@ -1,5 +1,5 @@
 import { noSubmit } from "../attempt/form-attempt.ts";
-import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
+import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import { addStyles } from "../browser/add-styles.ts";
 import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";

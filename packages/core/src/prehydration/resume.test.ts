@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pageResume } from "../attempt/page-attempts.ts";
+import { pageResume } from "../attempt/page-sign-in.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";

@@ -1,6 +1,5 @@
 import { isBusy } from "../attempt/form-attempt.ts";
-import { pageSignInAttempt } from "../attempt/page-attempts.ts";
-import { pageShown } from "../attempt/page-shown.ts";
+import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
 import type { SignInAttempt, SignInProgress } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
 import { clearOnLeave, formFields } from "../forms/form-element.ts";

@@ -1,4 +1,4 @@
-import { setPageShown } from "../attempt/page-shown.ts";
+import { setPageShown } from "../attempt/page-sign-in.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { boxesIn } from "../forms/required-boxes.ts";

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { afterEach, beforeAll, expect } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { noSubmit } from "../attempt/form-attempt.ts";
-import { type PageShown, setPageShown } from "../attempt/page-shown.ts";
+import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import { notResumed } from "../attempt/resume-attempt.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import { defaultConfiguration } from "../config/configuration.ts";

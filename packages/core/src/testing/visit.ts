@@ -1,7 +1,6 @@
 import { pending } from "../api/pending.ts";
 import { takeOutcomes } from "../api/send.ts";
-import { pageResume, pageSignInAttempt } from "../attempt/page-attempts.ts";
-import { setPageShown } from "../attempt/page-shown.ts";
+import { pageResume, pageSignInAttempt, setPageShown } from "../attempt/page-sign-in.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
 import { addedStyles } from "../browser/add-styles.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useSend } from "../../api/use-send.ts";
-import { pageSignInAttempt } from "../../attempt/page-attempts.ts";
-import { pageShown } from "../../attempt/page-shown.ts";
+import { pageSignInAttempt, pageShown } from "../../attempt/page-sign-in.ts";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";

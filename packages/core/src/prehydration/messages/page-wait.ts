@@ -1,6 +1,6 @@
 import { muteAlert } from "../../attempt/countdown-announcements.ts";
 import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
-import { setPageShown } from "../../attempt/page-shown.ts";
+import { setPageShown } from "../../attempt/page-sign-in.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
 import type { Language } from "../../i18n/languages.ts";
 import type { Text } from "../../i18n/message.ts";

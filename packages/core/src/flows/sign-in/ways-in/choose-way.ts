@@ -1,4 +1,4 @@
-import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-attempts.ts";
+import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-sign-in.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
 import { isWayIn, type WayIn } from "../../../config/ways-in.ts";
 

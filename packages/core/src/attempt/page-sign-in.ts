@@ -1,6 +1,7 @@
-import { isBusy } from "./form-attempt.ts";
-import { createResume } from "./resume-attempt.ts";
-import { createSignInAttempt } from "./sign-in-attempt.ts";
+import { isBusy, noSubmit } from "./form-attempt.ts";
+import { createResume, notResumed, type ResumeState } from "./resume-attempt.ts";
+import { createSignInAttempt, type SignInProgress } from "./sign-in-attempt.ts";
+import type { RetryWaitState } from "./retry-wait.ts";
 
 /** An object of the sign-in page that is shown: the first script makes it, and React uses the same one. */
 function onePerPage<Dependencies, Made extends { end: () => void }>(
@@ -31,4 +32,33 @@ export const pageResume = onePerPage(createResume);
 export function isSignInPending(): boolean {
   const current = pageSignInAttempt.current();
   return current !== null && isBusy(current.get().state);
+}
+
+/** State of sign-in that a prerendered page shows. */
+export interface PageShown {
+  progress: SignInProgress;
+  wait: RetryWaitState | null;
+  resume: ResumeState;
+  /** True where the page has said that the form is busy. */
+  isBusySaid: boolean;
+}
+
+/** A page in its first state. */
+export const nothingShown: PageShown = {
+  progress: noSubmit,
+  wait: null,
+  resume: notResumed,
+  isBusySaid: false,
+};
+
+let shown = nothingShown;
+
+/** Returns what the page shows before React: React hydrates it as it is, whatever has happened meanwhile. */
+export function pageShown(): PageShown {
+  return shown;
+}
+
+/** Notes what the page shows; without an argument it shows the first state. */
+export function setPageShown(part?: Partial<PageShown>): void {
+  shown = part ? { ...shown, ...part } : nothingShown;
 }

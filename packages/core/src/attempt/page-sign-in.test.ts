@@ -2,10 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { isSignInPending, pageResume, pageSignInAttempt } from "./page-attempts.ts";
+import {
+  isSignInPending,
+  pageResume,
+  pageSignInAttempt,
+  pageShown,
+  setPageShown,
+} from "./page-sign-in.ts";
 import { notResumed } from "./resume-attempt.ts";
 import { noSubmit } from "./form-attempt.ts";
-import { pageShown, setPageShown } from "./page-shown.ts";
 
 const page = { variant: "default", isRoot: true, search: "", language: "en-CA" } as const;
 const values = { username: "maya", password: "maple-trail-24", remember: true };
