@@ -15,10 +15,10 @@ export {
   defaultConfiguration,
   type PartialConfiguration,
 } from "./config/configuration.ts";
-export { noticeParts } from "./config/notice-parts.ts";
 export {
   isCurrent,
   MOST_NOTICE_CHARACTERS,
+  noticeParts,
   type PostedNotice,
   readNotices,
   startsWithDay,

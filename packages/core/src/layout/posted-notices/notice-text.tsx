@@ -1,5 +1,4 @@
-import { noticeParts } from "../../config/notice-parts.ts";
-import type { PostedNotice } from "../../config/posted-notice.ts";
+import { noticeParts, type PostedNotice } from "../../config/posted-notice.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
