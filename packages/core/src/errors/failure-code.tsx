@@ -18,6 +18,15 @@ export function FailureCode(props: FailureCodeProps) {
   return key === "REGISTRATION_PENDING" ? null : <ReportedCode {...props} />;
 }
 
+/** The code of a failure on a line of its own. */
+export function CodeLine(props: FailureCodeProps) {
+  return (
+    <p className="wm-code">
+      <FailureCode {...props} />
+    </p>
+  );
+}
+
 function ReportedCode({ failed, requestId }: FailureCodeProps) {
   const report = useContext(IncidentContext);
   const { id, at } = occurrenceOf(failed.failure, requestId);

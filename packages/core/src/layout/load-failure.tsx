@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CallFailure, Failure } from "../api/result.ts";
 import { isRetryable } from "../api/retry.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { FailureCode } from "../errors/failure-code.tsx";
+import { CodeLine } from "../errors/failure-code.tsx";
 import { errorSentences, useErrorMessage, useErrorTitle } from "../errors/error-text.tsx";
 import { Countdown } from "../forms/countdown.tsx";
 import { useLoadWait } from "../forms/use-load-wait.ts";
@@ -60,9 +60,7 @@ function FailedLoad(props: Omit<LoadFailureProps, "title">) {
         {waitState && <Countdown state={waitState} />}
         {second && <p>{second}</p>}
       </Notice>
-      <p className="wm-code">
-        <FailureCode failed={{ operation, failure }} requestId={requestId} />
-      </p>
+      <CodeLine failed={{ operation, failure }} requestId={requestId} />
       <div className="wm-actions">
         {retry && (
           <Button disabledBy={disabledBy} onClick={() => wait?.refuses() || retry()}>

@@ -1,6 +1,6 @@
 import { useStyles } from "../../ui/use-styles.ts";
 import { ErrorText, useErrorMessage } from "../../errors/error-text.tsx";
-import { FailureCode } from "../../errors/failure-code.tsx";
+import { CodeLine } from "../../errors/failure-code.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
@@ -61,9 +61,7 @@ export function FamilyNotice({ familyFailure }: Pick<ResetAccount, "familyFailur
         <p>
           <ErrorText {...errorMessageFor("familyData", familyFailure)} />
         </p>
-        <p className="wm-code">
-          <FailureCode failed={{ operation: "familyData", failure: familyFailure }} />
-        </p>
+        <CodeLine failed={{ operation: "familyData", failure: familyFailure }} />
       </Notice>
     )
   );

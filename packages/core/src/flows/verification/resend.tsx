@@ -1,4 +1,4 @@
-import { FailureCode } from "../../errors/failure-code.tsx";
+import { CodeLine } from "../../errors/failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { Countdown } from "../../forms/countdown.tsx";
 import { BusyStatus } from "../../forms/form.tsx";
@@ -40,9 +40,7 @@ export function ResendLink({ resend }: { resend: Resend }) {
         </Notice>
       )}
       {failure && (
-        <p className="wm-code" key={resend.attempt}>
-          <FailureCode failed={{ operation: "resendVerification", failure }} />
-        </p>
+        <CodeLine key={resend.attempt} failed={{ operation: "resendVerification", failure }} />
       )}
     </div>
   );
