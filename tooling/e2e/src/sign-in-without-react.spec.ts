@@ -19,6 +19,25 @@ test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guar
 });
 
 test(
+  "[QP-2] [SI-10] without React a press into the refused password selects it, and a second one sets the caret",
+  full,
+  async ({ page, origin, guard }) => {
+    guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
+    await withoutReact(page);
+    await page.goto(origin);
+    await signIn(page, wrong);
+    await expect(page.locator(".wm-summary")).toBeFocused();
+    const password = page.locator("[name=password]");
+    await password.click();
+    await page.keyboard.type("maple");
+    await expect(password).toHaveValue("maple");
+    await password.click();
+    await page.keyboard.type("-24");
+    await expect(password).toHaveValue("maple-24");
+  },
+);
+
+test(
   "[QP-2] [QX-5] where the portal cannot start the page says so, and signing in works",
   full,
   async ({ page, origin, guard }) => {
@@ -144,7 +163,9 @@ test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the butto
   await expect(page.locator("main form [data-code]")).toHaveText(/L-503-[\dA-F]{4}/u);
   const button = page.locator("[type=submit]");
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription(/dans \d+\s(?:s|min)/u);
+  await expect(button).toHaveAccessibleDescription(
+    /réessaierons une fois pour vous, à \d+\sh\s\d+\.?$/u,
+  );
   await checkAccessibility(page);
   await checkReflow(page);
   await page.locator("[name=password]").press("Enter");

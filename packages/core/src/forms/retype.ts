@@ -1,3 +1,5 @@
+import { listen } from "../browser/listen.ts";
+
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
   target: EventTarget | null;
 };
@@ -20,13 +22,20 @@ export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): v
 export function selectText(form: Element | null): void {
   const field = fieldToRetype(form);
   if (!field) return;
-  const typed = new AbortController();
   // `select()` would take the focus from the summary in some browsers.
   const select = () => field.setSelectionRange(0, field.value.length);
   select();
-  // The press that gives the focus sets the caret, too. A second press is meant to.
-  field.addEventListener("click", select, { once: true, signal: typed.signal });
-  field.addEventListener("input", () => typed.abort(), { once: true });
+  // The press that gives the focus sets the caret, too. On the window: the head script stops events before they reach the form.
+  const end = listen(
+    window,
+    ["click", "input"],
+    ({ target, type }) => {
+      if (target !== field) return;
+      end();
+      if (type === "click") select();
+    },
+    { capture: true },
+  );
 }
 
 /** The field to type again after a refusal: the password of an account. */

@@ -1,3 +1,4 @@
+import { listen } from "../browser/listen.ts";
 import { hasMark } from "./marks.ts";
 import { queueClick, takeQueuedClick } from "./queued-click.ts";
 
@@ -29,20 +30,17 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
   const queued = takeQueuedClick();
   if (pressBeforeReact(queued)) onPress(queued);
   else queueClick(queued);
-  document.addEventListener("click", ({ target }) => {
+  // A focus elsewhere closes what is open, too, and a tap: iPhones send no click for one on what cannot be pressed.
+  listen(document, ["click", "focusin", "pointerdown"], ({ target, type }) => {
     if (hasMark("ready") || !(target instanceof Element)) return;
     const button = target.closest("button");
-    closeAround(target);
-    if (!pressBeforeReact(button)) return;
+    for (const open of openControls()) {
+      if (open !== button && !controlled(open)?.contains(target)) pressBeforeReact(open);
+    }
+    if (type !== "click" || !pressBeforeReact(button)) return;
     takeQueuedClick();
     onPress(button);
   });
-  // iPhones send no click for a tap on what cannot be pressed.
-  for (const type of ["focusin", "pointerdown"]) {
-    document.addEventListener(type, ({ target }) => {
-      if (!hasMark("ready") && target instanceof Element) closeAround(target);
-    });
-  }
   // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
   document.addEventListener("mousedown", (event) => {
     const { target } = event;
@@ -88,13 +86,6 @@ export function wasShownBefore(field: Element | null): boolean {
 
 function openControls() {
   return document.querySelectorAll<HTMLElement>("button[aria-expanded=true][aria-controls]");
-}
-
-/** Closes what is open, unless the element is in it or its button. */
-function closeAround(target: Element): void {
-  for (const open of openControls()) {
-    if (!open.contains(target) && !controlled(open)?.contains(target)) pressBeforeReact(open);
-  }
 }
 
 function controlled(button: Element): HTMLElement | null {
