@@ -50,7 +50,7 @@ export function fieldPart({ label, aside, hint, error, ...input }: TextFieldProp
 export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   const { label, aside, withToggle = true, ...input } = props;
   const { name, texts, hint, error } = input;
-  const { field, control, button, announcement } = usePasswordToggle(input);
+  const { field, control, button, isToggleReached, announcement } = usePasswordToggle(input);
   const notes = (
     <>
       <DeferredPasswordWarnings field={field} texts={texts} />
@@ -61,7 +61,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
     control,
     label,
     ...around({ name, aside, hint, error }),
-    toggle: withToggle ? { type: "button", ...button } : null,
+    toggle: withToggle || isToggleReached ? { type: "button", ...button } : null,
     shown: control.type === "text",
     notes,
   };

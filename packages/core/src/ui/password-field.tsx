@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef } from "react";
 import { replaceable } from "./contained.tsx";
 import { FieldFrame } from "./field.tsx";
 import {
@@ -7,7 +6,6 @@ import {
   usePasswordToggle,
 } from "./use-password-toggle.ts";
 import { Icon } from "./icon.tsx";
-import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { saidShownStatus, shownStatusId } from "../page/first-controls.ts";
 
@@ -20,37 +18,21 @@ export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(
 function PortalPasswordField(props: PasswordFieldProps) {
   const { label, aside, withToggle = true, ...input } = props;
   const { name, texts, hint, error } = input;
-  const { field, control, button, announcement } = usePasswordToggle(input);
+  const { field, control, button, isToggleReached, announcement } = usePasswordToggle(input);
 
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <div className="wm-password">
         <input {...control} className="wm-input wm-password__input" />
-        {withToggle && <Toggle name={name} button={button} />}
+        {(withToggle || isToggleReached) && (
+          <button type="button" {...button} className="wm-password__toggle">
+            <EyeIcon />
+          </button>
+        )}
       </div>
       <DeferredPasswordWarnings field={field} texts={texts} />
       <ShownStatus name={name} text={announcement} />
     </FieldFrame>
-  );
-}
-
-interface ToggleProps {
-  /** The name of the password's field. */
-  name: string;
-  button: ComponentPropsWithRef<"button">;
-}
-
-function Toggle({ name, button }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      {...button}
-      className="wm-password__toggle"
-      // It may go as the Tab key reaches it: leaving the field has shown the error.
-      ref={useFocusFallback(name)}
-    >
-      <EyeIcon />
-    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -40,6 +41,8 @@ export function usePasswordToggle(
   const { name, texts, hint, error, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
   const [toggled, setToggled] = usePasswordVisibility(field);
+  // Leaving the field shows its error, for which the toggle may go: not while the Tab key leads to it.
+  const [isToggleReached, setToggleReached] = useState(false);
   const isShown = toggled === "shown";
   const control = {
     spellCheck: false,
@@ -51,6 +54,10 @@ export function usePasswordToggle(
     type: isShown ? "text" : "password",
     id: name,
     name,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      setToggleReached(event.relatedTarget?.getAttribute("aria-controls") === name);
+      input.onBlur?.(event);
+    },
   };
   const button: ComponentPropsWithRef<"button"> = {
     "aria-controls": name,
@@ -59,8 +66,10 @@ export function usePasswordToggle(
     // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
     onMouseDown: (event) => event.preventDefault(),
     onClick: () => setToggled(isShown ? "hidden" : "shown"),
+    onBlur: () => setToggleReached(false),
   };
-  return { field, control, button, announcement: toggled ? texts[toggled] : "" };
+  const announcement = toggled ? texts[toggled] : "";
+  return { field, control, button, isToggleReached, announcement };
 }
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
