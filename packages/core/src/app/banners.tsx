@@ -5,6 +5,7 @@ import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBar } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
+import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
@@ -27,6 +28,7 @@ export function Prompts() {
 export function Bars() {
   return (
     <>
+      <LanguageStatus />
       <NoticeBar />
       <OtherTabBanner />
       <StillTryingBanner />

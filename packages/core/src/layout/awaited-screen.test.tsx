@@ -122,17 +122,3 @@ it("[QE-5] the words are taken back before it is old", async () => {
   await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_MS));
   expect(said()).toBe("");
 });
-
-it("[LN-3] [QV-5] another language is said by the heading in it, for a while, and the focus stays", async () => {
-  const { user } = renderPortal("/");
-  const heading = screen.getByRole("heading", { level: 1 });
-  expect(said()).toBe("");
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const toggle = screen.getByRole("link", { name: /^Français/u });
-  await user.click(toggle);
-  await waitFor(() => expect(heading).toHaveTextContent("Connexion"));
-  expect(said()).toBe("Connexion");
-  expect(toggle).toHaveFocus();
-  await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_MS));
-  expect(said()).toBe("");
-});

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { useFrame } from "./region.ts";
 
-/** Id of the live region that says which screen has come after a wait, or in which language it is now. */
+/** Id of the live region that says which screen has come after a wait, or in another language. */
 export const AWAITED_SCREEN_STATUS = "awaited-screen";
 
 interface ShownScreen {
@@ -52,17 +51,6 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     };
   }, [id, memory, waitingSince, passing, heading]);
   return awaited === id;
-}
-
-/** Returns true for a while after a change of language. Nothing else says it: the focus stays on its link, whose name is another. */
-export function useNewLanguage(): boolean {
-  const language = useLanguage();
-  const [known, setKnown] = useState(language);
-  useEffect(() => {
-    const ending = setTimeout(() => setKnown(language), ANNOUNCEMENT_MS);
-    return () => clearTimeout(ending);
-  }, [language]);
-  return known !== language;
 }
 
 /** Says the heading of a screen politely. */

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { AwaitedScreenStatus, useNewLanguage, useScreenFocus } from "./screen-focus.tsx";
+import { AwaitedScreenStatus, useScreenFocus } from "./screen-focus.tsx";
 import { DeferredPostedNotices } from "./deferred-parts.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/contained.tsx";
@@ -31,7 +31,7 @@ interface RegionScreenProps {
 
 /**
  * The frame of every screen: one `h1` and a translated title, which starts with "Error:" while a summary shows.
- * The heading gets the focus after a navigation. It is said after a wait at the first load, and in another language.
+ * The heading gets the focus after a navigation, and is said after a wait at the first load.
  */
 export function Screen({ title, ...rest }: ScreenProps) {
   return <TitledScreen id={title} title={useText()(title)} {...rest} />;
@@ -59,7 +59,6 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   const { productName } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = useScreenFocus({ id, passing, heading });
-  const isTranslated = useNewLanguage();
   // Number of those that are shown; undefined until the first one.
   const [failures, setFailures] = useState<number>();
   const count = useCallback(
@@ -76,7 +75,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   return (
     <ErrorTitleContext value={count}>
       {/* A failure is an alert already, and one that is corrected is no reason to say the heading again. */}
-      {isTranslated || (failures === undefined && isAwaited) ? (
+      {failures === undefined && isAwaited ? (
         <AwaitedScreenStatus>{name}</AwaitedScreenStatus>
       ) : null}
       <Card
