@@ -36,9 +36,7 @@ test("[QN-3] counts down where it is seen, announces 60, 30 and 10 s, and sends 
   const sent = await refusedFor(page, origin, { "Retry-After": "75" });
   await expect(countdown(page)).toContainText("1 min 15 sec");
   await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(button(page)).toHaveAccessibleDescription(
-    /can try again at \d+:\d\d\s[ap]\.m\. in 1 min 15 sec/u,
-  );
+  await expect(button(page)).toHaveAccessibleDescription(/can try again at \d+:\d\d\s[ap]\.m\.$/u);
   await button(page).focus();
   await expect(button(page)).toBeFocused();
   await page.clock.runFor(5_000);
@@ -179,7 +177,7 @@ test(
     await expect(summary.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
     await expect(page.locator(".wm-wait")).toContainText(/1\smin\s1\d\ss/u);
     await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-    await expect(button(page)).toHaveAccessibleDescription(/min/u);
+    await expect(button(page)).toHaveAccessibleDescription(/\sà\s/u);
     await expect(page.locator(".wm-code")).toBeEmpty();
     const before = await fieldTop(page);
     release();
@@ -271,7 +269,7 @@ test(
     await page.reload();
     const again = page.getByRole("button", { name: "Try again" });
     await expect(again).toHaveAttribute("aria-disabled", "true");
-    await expect(again).toHaveAccessibleDescription(/sec/u);
+    await expect(again).toHaveAccessibleDescription(/\sat\s/u);
     await again.press("Enter");
     await page.clock.runFor(20_000);
     expect(asked).toBe(1);

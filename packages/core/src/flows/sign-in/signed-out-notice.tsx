@@ -39,11 +39,8 @@ export function SignedOutNotice() {
 function RetryButton({ busy }: { busy: boolean }) {
   const text = useText();
   const { retry } = logOutRequestOf(useEnvironment());
-  const press = () => {
-    if (!busy) retry();
-  };
   return (
-    <BusyButton quiet busy={busy} onClick={press} ref={useFocusFallback()}>
+    <BusyButton quiet busy={busy} onClick={busy ? undefined : retry} ref={useFocusFallback()}>
       {text("link.tryAgain")}
     </BusyButton>
   );
