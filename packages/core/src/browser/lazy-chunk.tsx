@@ -23,6 +23,7 @@ export interface LazyScreen<Props extends object> {
   modules: readonly LoadModule[];
 }
 
+/** Loads a module. */
 type LoadModule<Module = object> = () => Promise<Module>;
 
 /**
