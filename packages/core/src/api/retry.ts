@@ -31,7 +31,7 @@ export function readRetryAfter(headers: Headers): number | undefined {
 }
 
 /** Returns the seconds that a failed call asks to wait, from 1; null where it asks for none. */
-export function secondsToWait(failure: Failure): number | null {
+function secondsToWait(failure: Failure): number | null {
   if (failure.kind !== "http" || (failure.status !== 429 && failure.status < 500)) return null;
   const { status, retryAfterSeconds = status === 429 ? DEFAULT_WAIT_SECONDS : null } = failure;
   return retryAfterSeconds === null ? null : Math.max(1, retryAfterSeconds);
