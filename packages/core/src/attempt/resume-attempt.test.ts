@@ -198,7 +198,13 @@ describe("a stored sign-in", () => {
       answer(failed({ kind: "offline" }));
       await vi.advanceTimersByTimeAsync(0);
       expect(localStorage.getItem("appToken")).toBeNull();
-      for (const event of events) window.dispatchEvent(new Event(event));
+      // The head script keeps the events of a form from the rest of the page.
+      const stop = (event: Event) => event.stopPropagation();
+      for (const event of events) {
+        window.addEventListener(event, stop, true);
+        document.body.dispatchEvent(new Event(event, { bubbles: true }));
+        window.removeEventListener(event, stop, true);
+      }
       vi.advanceTimersByTime(ms);
       window.dispatchEvent(new Event("pagehide"));
       expect(localStorage.getItem("appToken")).toBe(token);

@@ -42,7 +42,7 @@ function keepIfLeft(token: string): void {
     end();
   };
   // A person who uses the form may be another one.
-  const end = listen(window, ["pagehide", "input", "submit"], onEvent);
+  const end = listen(window, ["pagehide", "input", "submit"], onEvent, { capture: true });
   setTimeout(end, LEAVING_MS);
 }
 
