@@ -36,6 +36,7 @@ afterEach(() => {
   leaveTo.mockReset();
   localStorage.clear();
   sessionStorage.clear();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -208,7 +209,6 @@ describe("a stored sign-in", () => {
       vi.advanceTimersByTime(ms);
       window.dispatchEvent(new Event("pagehide"));
       expect(localStorage.getItem("appToken")).toBe(token);
-      vi.useRealTimers();
     },
   );
 
