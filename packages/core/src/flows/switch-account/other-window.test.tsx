@@ -52,6 +52,35 @@ describe("a session that another window has replaced", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("[QN-7] [QX-4] they are asked for again by a second resume, too, after a refusal that another window has ended", async () => {
+    const asked = answering(path, refusal(401), list, { data: [{ userType: 4, url: "/w" }] });
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { level: 1, name: /load your workspaces/u });
+    tell("resumed");
+    await screen.findByRole("heading", { name: "Student" });
+    tell("resumed");
+    expect(await screen.findByRole("heading", { name: "Educator" })).toBeVisible();
+    expect(asked).toHaveLength(3);
+  });
+
+  it("[QN-7] [QX-4] an answer that was on its way when another window resumed is asked for again", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const first = () => new Promise<Response>((resolve) => (answer = resolve));
+    const asked = answering(path, first, { data: [{ userType: 4, url: "/w" }] });
+    renderPortal("/switchaccount?k=1");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const third = new BroadcastChannel("sign-in");
+    const heard = new Promise((resolve) => {
+      third.addEventListener("message", resolve, { once: true });
+    });
+    tell("resumed");
+    await heard;
+    third.close();
+    answer(Response.json(list));
+    expect(await screen.findByRole("heading", { name: "Educator" })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   it("[QN-7] a refusal without another window's sign-in is asked once", async () => {
     const asked = answering(path, refusal(401), list);
     renderPortal("/switchaccount?k=1");

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
 import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
@@ -76,19 +76,32 @@ export function useOtherSignIn() {
 export function useLoadAfterOtherSignIn(load: Load<unknown>, last: OtherSession | null): void {
   const { data, failure, retry, reload } = load;
   const refusedAt = useRef<number | null>(null);
+  /** True while an answer is awaited that may be the session's before. */
+  const isOutdated = useRef(false);
   useEffect(() => {
     if (failure && isRefused(failure)) refusedAt.current ??= Date.now();
   }, [failure]);
   useEffect(() => {
     if (last === null) return;
-    if (refusedAt.current !== null) {
+    if (failure === null) {
+      if (last.news !== "resumed") return;
+      if (data === undefined) isOutdated.current = true;
+      else reload();
+    } else if (refusedAt.current !== null) {
       const isRightAfter = last.at - refusedAt.current < OTHER_SIGN_IN_MS;
       refusedAt.current = Number.NEGATIVE_INFINITY;
       if (isRightAfter) retry();
-    } else if (data !== undefined && last.news === "resumed") reload();
+    }
     // Once for each new session: the load is another object at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [last]);
+  // Before its cards can be seen.
+  useLayoutEffect(() => {
+    if (data === undefined || !isOutdated.current) return;
+    isOutdated.current = false;
+    reload();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [data]);
 }
 
 function isRefused(failure: CallFailure): boolean {
