@@ -99,20 +99,30 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
   });
 
-  it("[QN-7] [SI-6] asks after a reload of a form that was submitted over a stored sign-in", async () => {
-    localStorage.clear();
-    const sent = answering("/api/auth/login", () => new Promise(() => undefined));
-    const { user, unmount } = renderPortal("/");
-    // As after Back to a page that the browser has kept.
-    localStorage.setItem("appToken", "of another person");
-    await user.type(screen.getByLabelText("Username or email"), "amelie");
-    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
-    await waitFor(() => expect(sent).toHaveLength(1));
-    unmount();
-    reload();
-    await form();
-    expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
-  });
+  it.each([
+    ["of a form", null, /^Password$/u],
+    ["in another language of a form", /Français/u, /^Mot de passe$/u],
+    ["after a press on the logo of a form", /Waymark/u, /^Password$/u],
+  ])(
+    "[QN-7] [SI-6] asks after a reload %s that was submitted over a stored sign-in",
+    async (_, link, field) => {
+      localStorage.clear();
+      const sent = answering("/api/auth/login", () => new Promise(() => undefined));
+      const { user, unmount } = renderPortal("/");
+      // As after Back to a page that the browser has kept.
+      localStorage.setItem("appToken", "of another person");
+      await user.type(screen.getByLabelText("Username or email"), "amelie");
+      await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+      await waitFor(() => expect(sent).toHaveLength(1));
+      if (link) await user.click(screen.getByRole("link", { name: link }));
+      await screen.findByLabelText(field);
+      await waitFor(() => expect(remembered()).toEqual({ asks: true }));
+      unmount();
+      reload();
+      await form();
+      expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+    },
+  );
 
   it("[QN-7] [SI-6] asks no more once a person has signed in", async () => {
     answering("/api/auth/login", { data: { url: home, jwtToken: "new" } });

@@ -4,7 +4,11 @@ import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { hasMark } from "../page/marks.ts";
 import { type SignInReason, type SignInNotice, useFlashNotice } from "../session/flash-notice.tsx";
-import { readSignedOutElsewhere, readAppToken } from "../session/stored-session.ts";
+import {
+  isSubmittedOver,
+  readAppToken,
+  readSignedOutElsewhere,
+} from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { isAsking, setAsking } from "../session/asking-entry.ts";
@@ -52,8 +56,8 @@ export function useSignInReason(isOpen: boolean): SignInNotice | null {
     if (isPop && key !== opened.key) return;
     // The history may have moved on before the router.
     if ((history.state?.key ?? "default") === key) {
-      setAsking(asks && opened.token === readAppToken());
+      setAsking(asks ? opened.token === readAppToken() : isOpen && isSubmittedOver());
     }
-  }, [asks, key, isPop, opened]);
+  }, [asks, isOpen, key, isPop, opened]);
   return reason;
 }

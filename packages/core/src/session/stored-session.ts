@@ -41,16 +41,29 @@ export function readResumableToken(remember: Remember): string | null {
  */
 export function prepareSignIn(isRemembered: boolean, configured: Remember): void {
   if (!isRemembered) forgetAppToken();
-  else if (readAppToken() !== null) setAsking(true);
+  here.submittedOver = readAppToken();
+  if (isSubmittedOver()) setAsking(true);
   keepRememberChoice(isRemembered, configured);
 }
 
-/** True when this page signed in last, false when it signed out; null once another page has stored something. */
-let storedHere: boolean | null = null;
+interface Here {
+  /** True when this page signed in last, false when it signed out; null once another page has stored something. */
+  signedIn: boolean | null;
+  /** The stored token over which a sign-in was submitted. */
+  submittedOver: string | null;
+}
+
+/** Actions of this page. */
+const here: Here = { signedIn: null, submittedOver: null };
+
+/** Returns true where a sign-in was submitted over the stored one, which may be another person's. */
+export function isSubmittedOver(): boolean {
+  return here.submittedOver !== null && here.submittedOver === readAppToken();
+}
 
 /** Returns true when this page itself has signed in, or out. */
 export function isOwnDoing(signedIn: boolean): boolean {
-  return storedHere === signedIn;
+  return here.signedIn === signedIn;
 }
 
 /** Returns true when this page itself has signed the person out, without a sign-in since. */
@@ -60,12 +73,13 @@ export function hasSignedOutHere(): boolean {
 
 /** Notes that another page has stored something. */
 export function forgetOwnDoing(): void {
-  storedHere = null;
+  here.signedIn = null;
 }
 
 /** Stores the sign-in: `auth_token` always, the token only where the person asked to stay signed in. */
 export function keepSignIn(token: string | null | undefined, remember: boolean): void {
-  storedHere = true;
+  here.signedIn = true;
+  here.submittedOver = null;
   forgetIdentifier();
   setAsking(false);
   if (remember && token) storeAppToken(token);
@@ -86,7 +100,7 @@ export function isSignInReplaced(token: string | null): boolean {
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
 export function forgetSignIn(): void {
-  storedHere = false;
+  here.signedIn = false;
   forgetIdentifier();
   setAsking(false);
   removeStored("appToken");
