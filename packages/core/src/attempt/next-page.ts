@@ -27,7 +27,7 @@ interface Attempt {
 export function createNextPage(attempt: Attempt) {
   const { opensAccount, stateName, hasSent, isTypedOver, abort, reset, emptyPasswords } = attempt;
 
-  /** The token of the last success, null without one. An earlier form may have had it. */
+  /** The token that was stored when the form was made, or by its last success; null without one. */
   let token = readAppToken();
   const isLed = () => stateName() === "leaving" || stateName() === "mustReset";
 

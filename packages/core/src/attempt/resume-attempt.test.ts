@@ -191,6 +191,8 @@ describe("a stored sign-in", () => {
     ["goes later", [], 3_000, null],
     ["goes after the next person has typed", ["input"], 0, null],
     ["goes after a submit", ["submit"], 0, null],
+    ["goes after a press", ["pointerdown"], 0, null],
+    ["goes after a sign-out in another tab", ["storage"], 0, null],
   ])(
     "[EG-1] [QX-8] stays on an iPhone, which ends the call before it leaves: the page %s",
     async (_, events, ms, token) => {

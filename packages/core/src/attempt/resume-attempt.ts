@@ -41,8 +41,9 @@ function keepIfLeft(token: string): void {
     if (type === "pagehide" && readAppToken() === null) storeAppToken(token);
     end();
   };
-  // A person who uses the form may be another one.
-  const end = listen(window, ["pagehide", "input", "submit"], onEvent, { capture: true });
+  // A person who uses the page may be another one, and another tab may sign out.
+  const events = ["pagehide", "pointerdown", "keydown", "input", "submit", "storage"];
+  const end = listen(window, events, onEvent, { capture: true });
   setTimeout(end, LEAVING_MS);
 }
 
