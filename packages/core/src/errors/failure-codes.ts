@@ -14,5 +14,7 @@ export function failureCode({ operation, failure }: FailedOperation, id: string)
 
 function outcomeOf(failure: Failure): string | number {
   if (isLocked(failure)) return codeOutcomes.locked;
-  return failure.kind === "http" ? failure.status : codeOutcomes[failure.kind];
+  if (failure.kind !== "http") return codeOutcomes[failure.kind];
+  // A success that says why it holds nothing.
+  return failure.status < 400 ? codeOutcomes.serverText : failure.status;
 }

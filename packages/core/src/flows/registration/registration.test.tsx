@@ -82,6 +82,12 @@ describe("registration, loading", () => {
     },
   );
 
+  it("[RG-1] [QN-4] the code of a reason that comes with a success is one that the help desk knows", async () => {
+    answering(load, { messages: [{ translationKey: "PAGE_DOES_NOT_EXIST_ERROR" }] });
+    renderPortal("/registration/k");
+    expect(await screen.findByText(/^Code G-TEXT-/u)).toBeVisible();
+  });
+
   it("[RG-1] without a message there is no notice", async () => {
     await open({ ...data, messages: [{}] });
     expect(document.querySelector(".wm-notice")).toBeNull();
