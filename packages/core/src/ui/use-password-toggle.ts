@@ -66,7 +66,8 @@ export function usePasswordToggle(
     // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
     onMouseDown: (event) => event.preventDefault(),
     onClick: () => setToggled(isShown ? "hidden" : "shown"),
-    onBlur: () => setToggleReached(false),
+    // It keeps the focus while another window has it.
+    onBlur: ({ currentTarget }) => setToggleReached(currentTarget === document.activeElement),
   };
   const announcement = toggled ? texts[toggled] : "";
   return { field, control, button, isToggleReached, announcement };

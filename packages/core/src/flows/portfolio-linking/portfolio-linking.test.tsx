@@ -68,6 +68,9 @@ describe("portfolio linking", () => {
     act(() => toggle.focus());
     await user.keyboard(" ");
     expect(password).toHaveAttribute("type", "text");
+    // Another window has the focus for a while.
+    act(() => void fireEvent.blur(toggle));
+    expect(toggle).toBeInTheDocument();
     await user.tab();
     await waitFor(() => expect(toggle).not.toBeInTheDocument());
     expect(screen.getByRole("button", { name: "Link my account" })).toHaveFocus();
