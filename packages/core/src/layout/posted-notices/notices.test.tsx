@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
@@ -21,84 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-});
-
-describe("a notice without space above the card", () => {
-  const isAtFoot = () => screen.getByText(english).closest(".wm-posted-notices--at-foot") !== null;
-  const rect = (top: number, bottom: number) => ({ top, bottom }) as DOMRect;
-  let top: number;
-
-  beforeEach(() => {
-    top = 21;
-    postNotices([slowNotice()]);
-    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function at(
-      this: Element,
-    ) {
-      return this.tagName === "HEADER" ? rect(0, 60) : rect(top, 65);
-    });
-  });
-
-  it("[QO-7] [QR-1] is at the foot of the window, also below a header of a region's own", async () => {
-    const header = () => <header className="own-header">Own</header>;
-    renderPortal("/", { region: { header } });
-    await screen.findByText(english);
-    await waitFor(() => expect(isAtFoot()).toBe(true));
-  });
-
-  it("[QO-7] stays there while the next screen opens, so that it is said once", async () => {
-    const { user } = renderPortal("/");
-    await screen.findByText(english);
-    await waitFor(() => expect(isAtFoot()).toBe(true));
-    const changes = vi.fn<MutationCallback>();
-    const bar = document.querySelector(".wm-notice-bar") as HTMLElement;
-    const watch = new MutationObserver(changes);
-    watch.observe(bar, { childList: true, subtree: true, characterData: true });
-    await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
-    expect(await screen.findByRole("textbox", { name: "Email" })).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    watch.disconnect();
-    expect(changes).not.toHaveBeenCalled();
-    expect(isAtFoot()).toBe(true);
-  });
-
-  it("[QO-7] [QE-1] is said there only where it was not above the card before", async () => {
-    const resized: (() => void)[] = [];
-    class Observer {
-      constructor(onResize: () => void) {
-        resized.push(onResize);
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    }
-    vi.stubGlobal("ResizeObserver", Observer);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const bar = () => document.querySelector(".wm-notice-bar");
-    const { unmount } = renderPortal("/");
-    await waitFor(() => expect(isAtFoot()).toBe(true));
-    expect(bar()).not.toHaveAttribute("aria-live");
-    unmount();
-    top = 61;
-    renderPortal("/");
-    await screen.findByText(english);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(isAtFoot()).toBe(false);
-    // The reason of a refusal has come into the card.
-    top = 21;
-    act(() => {
-      for (const tell of resized) tell();
-    });
-    await waitFor(() => expect(isAtFoot()).toBe(true));
-    expect(bar()).toHaveAttribute("aria-live", "off");
-  });
-
-  it("[QO-7] leaves the foot on a screen that has space for it", async () => {
-    const { user } = renderPortal("/");
-    await screen.findByText(english);
-    await waitFor(() => expect(isAtFoot()).toBe(true));
-    top = 61;
-    await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
-    await waitFor(() => expect(isAtFoot()).toBe(false));
-  });
 });
 
 describe("a notice of the host", () => {
@@ -202,71 +124,6 @@ describe("a notice of the host", () => {
     );
     expect(shownNotices()).toEqual(["<b>Read</b> our status or this), that."]);
     expect(document.querySelectorAll(".wm-posted-notice__text a, b")).toHaveLength(1);
-  });
-});
-
-describe("a long notice", () => {
-  const long = "Signing in is slow. ".repeat(10).trim();
-  const unfold = () => screen.queryByRole("button", { name: "Read the whole message" });
-  const frame = () => document.querySelector(".wm-posted-notices") as HTMLElement;
-  /** Reads the host's file again. */
-  async function readAgain(...file: object[]): Promise<void> {
-    postNotices(file);
-    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await noticesSettled();
-  }
-
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function height(
-      this: Element,
-    ) {
-      return this.textContent.length;
-    });
-    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(100);
-  });
-
-  it("[QO-7] [QV-2] has its place in the card only while it is unfolded and open", async () => {
-    const notice = slowNotice({ text: { "en-CA": long } });
-    postNotices([notice]);
-    const { user } = renderPortal("/");
-    await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
-    expect(unfold()).toBeNull();
-    await readAgain(notice, slowNotice({ id: "b", text: { "en-CA": "No mail today." } }));
-    await waitFor(() => expect(shownNotices()).toEqual([long, "No mail today."]));
-    expect(frame().dataset).toHaveProperty("unfolded");
-    await user.click(screen.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
-    expect(shownNotices()).toEqual(["No mail today."]);
-    expect(frame().dataset).not.toHaveProperty("unfolded");
-  });
-
-  it("[QO-7] [QV-3] begins at its beginning again once a link in its folded part has lost the focus", async () => {
-    const text = `${long} [Our status](https://status.example/)`;
-    postNotices([slowNotice({ text: { "en-CA": text } })]);
-    const { user } = renderPortal("/");
-    await waitFor(() => expect(unfold()).toBeVisible());
-    const words = document.querySelector(".wm-posted-notice__text") as HTMLElement;
-    screen.getByRole("link", { name: "Our status" }).focus();
-    // A browser scrolls to it.
-    words.scrollTop = 147;
-    await user.tab();
-    expect(words.scrollTop).toBe(0);
-  });
-
-  it("[QO-7] is not offered as a whole once a short text has replaced it, and a long one folds again", async () => {
-    postNotices([slowNotice({ text: { "en-CA": long } })]);
-    const { user } = renderPortal("/");
-    await screen.findByRole("button", { name: "Read the whole message" });
-    await readAgain(slowNotice({ text: { "en-CA": "It works again." } }));
-    await waitFor(() => expect(shownNotices()).toEqual(["It works again."]));
-    expect(unfold()).toBeNull();
-    await readAgain(slowNotice({ text: { "en-CA": long } }));
-    await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
-    await readAgain(slowNotice({ text: { "en-CA": `${long} We are sorry.` } }));
-    await waitFor(() => expect(shownNotices()).toEqual([`${long} We are sorry.`]));
-    expect(unfold()).toBeVisible();
-    expect(frame().dataset).not.toHaveProperty("unfolded");
   });
 });
 

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import {
+  noticesSettled,
+  postNotices,
+  shownNotices,
+  slowNotice,
+} from "../../testing/posted-notices.ts";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("a long notice", () => {
+  const long = "Signing in is slow. ".repeat(10).trim();
+  const unfold = () => screen.queryByRole("button", { name: "Read the whole message" });
+  const frame = () => document.querySelector(".wm-posted-notices") as HTMLElement;
+  /** Reads the host's file again. */
+  async function readAgain(...file: object[]): Promise<void> {
+    postNotices(file);
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await noticesSettled();
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function height(
+      this: Element,
+    ) {
+      return this.textContent.length;
+    });
+    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(100);
+  });
+
+  it("[QO-7] [QV-2] has its place in the card only while it is unfolded and open", async () => {
+    const notice = slowNotice({ text: { "en-CA": long } });
+    postNotices([notice]);
+    const { user } = renderPortal("/");
+    await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
+    expect(unfold()).toBeNull();
+    await readAgain(notice, slowNotice({ id: "b", text: { "en-CA": "No mail today." } }));
+    await waitFor(() => expect(shownNotices()).toEqual([long, "No mail today."]));
+    expect(frame().dataset).toHaveProperty("unfolded");
+    await user.click(screen.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    expect(shownNotices()).toEqual(["No mail today."]);
+    expect(frame().dataset).not.toHaveProperty("unfolded");
+  });
+
+  it("[QO-7] [QV-3] begins at its beginning again once a link in its folded part has lost the focus", async () => {
+    const text = `${long} [Our status](https://status.example/)`;
+    postNotices([slowNotice({ text: { "en-CA": text } })]);
+    const { user } = renderPortal("/");
+    await waitFor(() => expect(unfold()).toBeVisible());
+    const words = document.querySelector(".wm-posted-notice__text") as HTMLElement;
+    screen.getByRole("link", { name: "Our status" }).focus();
+    // A browser scrolls to it.
+    words.scrollTop = 147;
+    await user.tab();
+    expect(words.scrollTop).toBe(0);
+  });
+
+  it("[QO-7] is not offered as a whole once a short text has replaced it, and a long one folds again", async () => {
+    postNotices([slowNotice({ text: { "en-CA": long } })]);
+    const { user } = renderPortal("/");
+    await screen.findByRole("button", { name: "Read the whole message" });
+    await readAgain(slowNotice({ text: { "en-CA": "It works again." } }));
+    await waitFor(() => expect(shownNotices()).toEqual(["It works again."]));
+    expect(unfold()).toBeNull();
+    await readAgain(slowNotice({ text: { "en-CA": long } }));
+    await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
+    await readAgain(slowNotice({ text: { "en-CA": `${long} We are sorry.` } }));
+    await waitFor(() => expect(shownNotices()).toEqual([`${long} We are sorry.`]));
+    expect(unfold()).toBeVisible();
+    expect(frame().dataset).not.toHaveProperty("unfolded");
+  });
+});
