@@ -27,8 +27,8 @@ interface Attempt {
 export function createNextPage(attempt: Attempt) {
   const { opensAccount, stateName, hasSent, isTypedOver, abort, reset, emptyPasswords } = attempt;
 
-  /** The token that was stored when the form was made, or by its last success; null without one. */
-  let token = readAppToken();
+  /** The token of the last success, null without one; undefined before any: another page may be on its way. */
+  let token: string | null | undefined;
   const isLed = () => stateName() === "leaving" || stateName() === "mustReset";
 
   function giveBack() {
@@ -48,7 +48,7 @@ export function createNextPage(attempt: Attempt) {
   }
 
   function onStorage() {
-    if (!hasMark("ready") || !isSignInReplaced(token)) return;
+    if (!hasMark("ready") || token === undefined || !isSignInReplaced(token)) return;
     cancelLeaving();
     if (isLed()) giveBack();
   }

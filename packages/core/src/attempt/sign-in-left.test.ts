@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
+import { leavingForever } from "../testing/workspaces.ts";
 
 const form = signInForm();
 const comesBack = (persisted: boolean) =>
@@ -32,6 +33,17 @@ describe("a sign-in that was left behind", () => {
     form.press();
     comesBack(false);
     expect(form.state().name).toBe("sending");
+  });
+
+  it("[QX-4] [EG-1] that was never submitted stops no page that another part has left for, as to resume another tab's", () => {
+    const { stop, leaveTo } = leavingForever();
+    form.attempt.resume();
+    leaveTo("https://portal.example/");
+    localStorage.setItem("appToken", "of another tab");
+    window.dispatchEvent(new StorageEvent("storage"));
+    localStorage.setItem("auth_token", "true");
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(stop).not.toHaveBeenCalled();
   });
 
   it.each([

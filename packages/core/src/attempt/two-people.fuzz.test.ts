@@ -18,6 +18,8 @@ const other = (name: Name): Name => (name === "maya" ? "amelie" : "maya");
 
 /** The url of the next page, while it is on its way. */
 let next: string | null = null;
+/** True for a form that is not the one which has led to that page. */
+let isOpenedAgain = false;
 /** The person who typed last. */
 let person: Name;
 /** The token that may stay: another tab has stored it, its page has opened, or its person has stopped that page. */
@@ -38,7 +40,8 @@ function storeElsewhere(token: string | null): void {
     localStorage.setItem("appToken", token);
   }
   window.dispatchEvent(new StorageEvent("storage"));
-  expect(next).toBeNull();
+  // A form that was opened since has not led to the page.
+  if (!isOpenedAgain) expect(next).toBeNull();
 }
 
 const answers = {
@@ -81,6 +84,7 @@ const actions = [
       form.attempt.end();
       form.open();
       form.attempt.resume();
+      isOpenedAgain = next !== null;
     }),
   ),
 ];
@@ -90,6 +94,7 @@ function begin(): void {
   localStorage.clear();
   stopLeaving();
   [next, kept] = [null, null];
+  isOpenedAgain = false;
   form.sent = [];
   form.open();
   form.values.password = "maple-trail-24";
@@ -98,7 +103,10 @@ function begin(): void {
 
 beforeAll(() => {
   const { href, origin } = window.location;
-  const assign = (url: string) => (next = url);
+  const assign = (url: string) => {
+    next = url;
+    isOpenedAgain = false;
+  };
   vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("location", { href, origin, assign });
   vi.stubGlobal("stop", () => (next = null));
