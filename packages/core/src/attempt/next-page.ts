@@ -2,7 +2,12 @@ import { endAll, listen } from "../browser/listen.ts";
 import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
-import { forgetSignIn, isSignInReplaced, readAppToken } from "../session/stored-session.ts";
+import {
+  forgetSignIn,
+  isOwnDoing,
+  isSignInReplaced,
+  readAppToken,
+} from "../session/stored-session.ts";
 
 interface Attempt {
   /** True where a success opens an account; no other form stops a page. */
@@ -56,7 +61,8 @@ export function createNextPage(attempt: Attempt) {
   /** Gives the next page up: it must neither end what follows nor open an account. It may be a download. */
   function giveUp() {
     if (!opensAccount) return stopLeaving();
-    if (cancelLeaving() && (isTypedOver() || !hasSent())) forgetSignIn();
+    // An earlier form of this page may have signed in. Another tab's sign-in stays.
+    if (cancelLeaving() && isOwnDoing(true) && (isTypedOver() || !hasSent())) forgetSignIn();
   }
 
   return {

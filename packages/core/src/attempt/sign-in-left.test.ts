@@ -44,6 +44,11 @@ describe("a sign-in that was left behind", () => {
     localStorage.setItem("auth_token", "true");
     window.dispatchEvent(new StorageEvent("storage"));
     expect(stop).not.toHaveBeenCalled();
+    // Who types wants the form, and says nothing of that sign-in.
+    form.values.username = "amelie";
+    window.dispatchEvent(new InputEvent("input"));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(localStorage.getItem("appToken")).toBe("of another tab");
   });
 
   it.each([
