@@ -13,6 +13,17 @@ describe("a session that another window has replaced", () => {
     channel.close();
   };
 
+  /** Tells that another window has resumed. The portal hears it in the same turn as this channel, and an answer takes several. */
+  async function resumeElsewhere(): Promise<void> {
+    const third = new BroadcastChannel("sign-in");
+    const heard = new Promise((resolve) => {
+      third.addEventListener("message", resolve, { once: true });
+    });
+    tell("resumed");
+    await heard;
+    third.close();
+  }
+
   it("[QN-7] [QX-4] the workspaces are asked for again, once, when another window resumes right after", async () => {
     const asked = answering(path, refusal(401), list);
     renderPortal("/switchaccount?k=1");
@@ -27,14 +38,7 @@ describe("a session that another window has replaced", () => {
     const asked = answering(path, () => new Promise((resolve) => (refuse = resolve)), refusal(401));
     renderPortal("/switchaccount?k=1");
     await waitFor(() => expect(asked).toHaveLength(1));
-    // The portal hears it in the same turn as this channel, and the refusal takes several.
-    const third = new BroadcastChannel("sign-in");
-    const heard = new Promise((resolve) => {
-      third.addEventListener("message", resolve, { once: true });
-    });
-    tell("resumed");
-    await heard;
-    third.close();
+    await resumeElsewhere();
     refuse(new Response("{}", { status: 401 }));
     expect(
       await screen.findByRole("heading", { level: 1, name: /load your workspaces/u }),
@@ -69,13 +73,7 @@ describe("a session that another window has replaced", () => {
     const asked = answering(path, first, { data: [{ userType: 4, url: "/w" }] });
     renderPortal("/switchaccount?k=1");
     await waitFor(() => expect(asked).toHaveLength(1));
-    const third = new BroadcastChannel("sign-in");
-    const heard = new Promise((resolve) => {
-      third.addEventListener("message", resolve, { once: true });
-    });
-    tell("resumed");
-    await heard;
-    third.close();
+    await resumeElsewhere();
     answer(Response.json(list));
     expect(await screen.findByRole("heading", { name: "Educator" })).toBeVisible();
     expect(asked).toHaveLength(2);
