@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { pending } from "../../api/pending.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -150,60 +149,6 @@ describe("portfolio linking", () => {
       { Username: "d.okafor", Password: " first bell ", SsoToken: "k=1" },
     ]);
     expect({ ...localStorage }).toEqual({ auth_token: "true" });
-  });
-
-  it("[QN-7] opens no account for a name that was typed over, and links the other one at once", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const first = () => new Promise<Response>((resolve) => (answer = resolve));
-    const asked = answering(path, first, { url: "https://product.example/amelie" });
-    const { user, leaveTo } = await link();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    const name = screen.getByLabelText("Username or email");
-    await user.clear(name);
-    await user.type(name, "amelie{Enter}");
-    answer(HttpResponse.json({ url: "https://product.example/okafor" }));
-    await waitFor(() => expect(leaveTo.mock.calls).toEqual([["https://product.example/amelie"]]));
-    expect(asked.map(({ body }) => body)).toMatchObject([
-      { Username: "d.okafor" },
-      { Username: "amelie" },
-    ]);
-  });
-
-  it("[QN-7] ignores a success for a name that was typed over before a press", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
-    const { user, leaveTo } = await link();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await user.type(screen.getByLabelText("Username or email"), "2");
-    answer(HttpResponse.json({ url: "https://product.example/okafor" }));
-    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
-    expect(screen.getByRole("button", { name: "Link my account" })).toBeVisible();
-    expect(leaveTo).not.toHaveBeenCalled();
-  });
-
-  it("[QN-7] [QX-3] after linking, Back leads to sign-in: no other account is linked to the same portfolio", async () => {
-    answering(path, { url: "https://product.example/portfolio" });
-    const { leaveTo } = await link();
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
-    act(() => void window.dispatchEvent(new Event("pagehide")));
-    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-    await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
-    expect(screen.queryByRole("button", { name: "Link my account" })).toBeNull();
-  });
-
-  it("[QN-7] [SI-6] a late answer of a link that was left takes no sign-in that is stored since", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
-    answering("/api/auth/login", { data: { url: "https://product.example/", jwtToken: "amelie" } });
-    const { user, leaveTo } = await link();
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
-    await user.type(await screen.findByLabelText("Password"), "river stone 8{Enter}");
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
-    answer(HttpResponse.json({ url: "https://product.example/okafor" }));
-    await waitFor(() => expect(pending.get()).toEqual([]));
-    await act(async () => undefined);
-    expect(localStorage.getItem("appToken")).toBe("amelie");
   });
 
   it("[PL-5] shows the server's message", async () => {
