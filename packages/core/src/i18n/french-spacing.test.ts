@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import french from "./dictionaries/fr-CA.json" with { type: "json" };
+import helpDesk from "./dictionaries/help-desk/fr-CA.json" with { type: "json" };
 import legal from "./dictionaries/legal/fr-CA.json" with { type: "json" };
 import { frenchSpacingFaults, withFrenchSpacing } from "./french-spacing.ts";
 
 describe("[LN-5] French is spaced as in Canada", () => {
   it("in every text", () => {
-    const texts = Object.entries({ ...french, ...legal });
+    const texts = Object.entries({ ...french, ...legal, ...helpDesk });
     expect(texts.filter(([, text]) => frenchSpacingFaults(text).length > 0)).toEqual([]);
   });
 
