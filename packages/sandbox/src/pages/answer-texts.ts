@@ -33,7 +33,7 @@ export const answerTexts: Readonly<
     },
     fr: {
       title: "C’était un instant trop tôt",
-      body: "Le formulaire est parti avant que la page soit prête : rien ne s’est passé et rien n’a été conservé. Ouvrez la page de nouveau et remplissez le formulaire une fois qu’elle est chargée.",
+      body: "Le formulaire est parti avant que la page soit prête : rien ne s’est passé et rien n’a été conservé. Ouvrez la page de nouveau et remplissez le formulaire une fois qu’elle est chargée.",
       back: "Ouvrir la page de nouveau",
     },
   },

@@ -18,7 +18,7 @@ export const slipTexts: Readonly<Record<TextLanguage, SlipTexts>> = {
   en: {
     title: "Slips to set up accounts",
     lead: (date) =>
-      `Print this page and cut along the lines: there is a slip for each pupil. Each slip works once, until ${date}.`,
+      `Print this page and cut along the lines: there is a slip for each student. Each slip works once, until ${date}.`,
     username: "Username:",
     picture: (name) => `QR code that opens the set-up page of ${name}`,
     open: "Scan the code with a phone or tablet, or type this address into a browser:",

@@ -27,7 +27,7 @@ export const en: SiteTexts = {
       parts: [
         {
           heading: "I forgot my password",
-          text: "Choose “Trouble signing in” below the sign-in button and enter your email address. We send you a link to choose a new password.",
+          text: "Choose “Trouble signing in?” below the sign-in button and enter your email address. We send you a link to choose a new password.",
         },
         {
           heading: "My username is not found",
