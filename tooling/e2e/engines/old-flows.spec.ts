@@ -142,7 +142,7 @@ test("[QD-1] the legal page, and a path that leads nowhere", async ({ tab, origi
   await tab.open(`${origin}/no/such/page`);
   await untilSeen(tab, heading);
   await untilSeen(tab, "html[data-ready]");
-  await untilSays(tab, "main [data-message]", "This page does not exist. The ");
+  await untilSays(tab, "main [data-message]", "The page you asked for does not exist. The ");
 });
 
 test("[QD-1] [QV-3] the skip link stays off the page until it has the focus", async ({

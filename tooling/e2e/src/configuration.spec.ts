@@ -134,13 +134,13 @@ test.describe("where pages are served", () => {
       await page.route("**/api/auth/logout", (route) => route.abort("failed"));
       await page.locator("header a.wm-header__link[href='/']").click();
       const card = page.locator("main .wm-notice");
-      await expect(card).toContainText("the server may not have heard it");
+      await expect(card).toContainText("the service may not have heard it");
       await expect(page.locator("[data-message=SIGNED_OUT]")).toHaveCount(0);
       await expect(page.locator(".wm-bar")).toHaveCount(0);
       await checkAccessibility(page);
       await page.unroute("**/api/auth/logout");
       await card.getByRole("button", { name: "Try again" }).click();
-      await expect(card).toContainText("The server knows now");
+      await expect(card).toContainText("The service knows now");
     },
   );
 

@@ -66,7 +66,7 @@ test(
     const door = `${sandbox.origin("default")}/sso`;
     await page.goto(door);
     await page.getByRole("link", { name: /^Jo Park/u }).click();
-    await page.getByRole("link", { name: "Sign in to link it" }).click();
+    await page.getByRole("link", { name: "Sign in to link your account" }).click();
     await expect(page.getByRole("heading", heading)).toHaveText("Link your educator account");
     await signIn(page, { ...people.educator, password: "wrong" });
     await expect(page.locator("[role=alert] [data-message]")).toHaveAttribute(

@@ -11,7 +11,7 @@ import { leavingForever } from "../testing/workspaces.ts";
 const path = "/api/auth/logout";
 const configuration = { ...defaultConfiguration, logoutPath: path };
 const card = () => screen.getByRole("main").querySelector(".wm-notice");
-const unheard = () => screen.queryByText(/the server may not have heard it/u);
+const unheard = () => screen.queryByText(/the service may not have heard it/u);
 const signedOut = () => document.querySelector(".wm-notice [data-message=SIGNED_OUT]");
 
 /** Logs out where the workspaces are chosen. */
@@ -57,8 +57,8 @@ describe("logging out", () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     await waitFor(() => expect(unheard()).toBeVisible());
     await user.click(screen.getByRole("button", again));
-    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
-    expect(card()).toHaveTextContent(/^The server knows now: you’re signed out\.$/u);
+    expect(await screen.findByText(/The service knows now/u)).toBeVisible();
+    expect(card()).toHaveTextContent(/^The service knows now: you’re signed out\.$/u);
     expect(asked).toHaveLength(3);
   });
 
@@ -75,7 +75,7 @@ describe("logging out", () => {
     expect(again).toHaveFocus();
     await user.dblClick(again);
     answer(HttpResponse.json({}));
-    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+    expect(await screen.findByText(/The service knows now/u)).toBeVisible();
     expect(asked).toHaveLength(3);
     expect(screen.getByRole("main")).toHaveFocus();
   });
@@ -96,7 +96,7 @@ describe("logging out", () => {
     await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
     await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
     await user.click(await screen.findByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+    expect(await screen.findByText(/The service knows now/u)).toBeVisible();
   });
 
   it("[API-23] a call that hangs is reported after 8 seconds, and not before", async () => {
@@ -110,7 +110,7 @@ describe("logging out", () => {
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(unheard()).toBeVisible();
     answer(HttpResponse.json({}));
-    expect(await screen.findByText(/The server knows now/u)).toBeVisible();
+    expect(await screen.findByText(/The service knows now/u)).toBeVisible();
   });
 });
 

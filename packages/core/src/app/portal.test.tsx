@@ -34,20 +34,20 @@ describe("routes", () => {
 
   it("[RT-2] an address that is no page says so at the root, once", async () => {
     const { user } = renderPortal("/nowhere?lang=en");
-    const message = await screen.findByText(/^This page does not exist\./u);
+    const message = await screen.findByText(/^The page you asked for does not exist\./u);
     expect(message).toHaveAttribute("data-message", "PAGE_DOES_NOT_EXIST_ERROR");
     expect(document.querySelector("[data-code]")).toBeNull();
     await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
     await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
     expect(await screen.findByLabelText("Password")).toBeVisible();
-    expect(screen.queryByText(/^This page does not exist/u)).toBeNull();
+    expect(screen.queryByText(/^The page you asked for does not exist/u)).toBeNull();
   });
 
   it("[RT-2] a host's own spelling of the root is a page", async () => {
     renderPortal("/index.html");
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(await screen.findByLabelText("Password")).toBeVisible();
-    expect(screen.queryByText(/^This page does not exist/u)).toBeNull();
+    expect(screen.queryByText(/^The page you asked for does not exist/u)).toBeNull();
   });
 
   it.each(["/reset/tok", "/reset", "/verify/tok/Personal/0", "/massprint/t", "/reset/a/b/c"])(

@@ -103,7 +103,7 @@ test("[QT-3] an account linked, after a refusal", full, async ({ page, sandbox, 
   const opened = page.waitForRequest("**/account/*");
   await page.getByRole("link", { name: /^Jo Park/u }).click();
   watch.follow("token", ...tokensOf((await opened).url()));
-  await page.getByRole("link", { name: "Sign in to link it" }).click();
+  await page.getByRole("link", { name: "Sign in to link your account" }).click();
   await page.locator("[name=username]").waitFor();
   await signIn(page, { ...people.educator, password });
   await lookAt(watch, page, "[role=alert] [data-message]");

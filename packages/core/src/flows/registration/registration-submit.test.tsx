@@ -183,7 +183,7 @@ describe("registration, submit", () => {
     const { user } = await open();
     await fill(user);
     await user.click(button());
-    await user.click(await screen.findByRole("link", { name: "Sign in to link it" }));
+    await user.click(await screen.findByRole("link", { name: "Sign in to link your account" }));
     expect(await screen.findByLabelText("Username or email")).toHaveValue(data.userClaim);
     await waitFor(() => expect(window.location.pathname).toBe("/portfoliolinking/-/educator"));
   });

@@ -88,7 +88,7 @@ describe("static pages", () => {
       "href",
       "/registration/a%2Fb?lang=en",
     );
-    expect(screen.getByRole("link", { name: "Sign in to link it" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Sign in to link your account" })).toHaveAttribute(
       "href",
       "/portfoliolinking/a%2Fb/educator?lang=en",
     );
