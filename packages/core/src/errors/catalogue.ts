@@ -38,11 +38,26 @@ const passwordRefused = {
   advice: "OTHER_PASSWORD",
 } as const;
 
+/** A response whose url is not followed: another try gets the same one. */
+const urlRefused = {
+  kind: ["refusedUrl"],
+  key: "GENERIC_ERROR",
+  advice: "OUR_MISTAKE",
+  isReason: true,
+} as const;
+/** The same where the response says that the password is set: another try would be refused. */
+const urlRefusedAfterPassword = {
+  kind: ["refusedUrl"],
+  key: "GENERIC_ERROR",
+  advice: "PASSWORD_CHANGED",
+} as const;
+
 /** The error catalogue, section 8 of the specification: the first row that matches says what is shown. */
 export const catalogue: readonly CatalogueRow[] = [
   // Without a response nothing is known about the username and the password.
   { operation: "login", kind: noResponse, key: "CONNECTION_ERROR", isReason: true },
-  { operation: "login", kind: ["refusedUrl", "outdated"], key: "GENERIC_ERROR" },
+  { operation: "login", ...urlRefused },
+  { operation: "login", kind: ["outdated"], key: "GENERIC_ERROR" },
   { operation: "login", key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
   // Only a server that has read the token can say that the stored sign-in has ended.
   {
@@ -100,7 +115,9 @@ export const catalogue: readonly CatalogueRow[] = [
     advice: "ACCOUNT_LOCKED",
   },
   { operation: "familyData", key: "CHILDREN_NOT_LOADED" },
+  { operation: "resetPassword", ...urlRefusedAfterPassword },
   { operation: "resetPassword", key: "GENERIC_ERROR" },
+  { operation: "mustResetPassword", ...urlRefusedAfterPassword },
   { operation: "mustResetPassword", status: [401], key: "GENERIC_ERROR", advice: "CHANGE_ENDED" },
   { operation: "mustResetPassword", ...passwordRefused },
   { operation: "mustResetPassword", key: "GENERIC_ERROR" },
@@ -111,11 +128,12 @@ export const catalogue: readonly CatalogueRow[] = [
     key: "GENERIC_ERROR",
     advice: "MASSPRINT_LINK_USED",
   },
+  { operation: "massPrint", ...urlRefused },
   { operation: "massPrint", key: "GENERIC_ERROR", advice: "MAKE_LIST_AGAIN" },
-  { operation: "switchAccount", kind: ["refusedUrl"], key: "GENERIC_ERROR" },
+  { operation: "switchAccount", ...urlRefused },
   { operation: "switchAccount", key: "GENERIC_ERROR", advice: "SIGN_IN_AGAIN" },
   { operation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-  { operation: "portfolioLinking", kind: ["refusedUrl"], key: "GENERIC_ERROR" },
+  { operation: "portfolioLinking", ...urlRefused },
   { operation: "portfolioLinking", key: "GENERIC_ERROR", advice: "START_AT_DISTRICT" },
   { operation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
   { operation: "verification", status: [409], key: "VERIFY_LINK_USED" },

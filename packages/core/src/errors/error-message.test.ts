@@ -14,6 +14,7 @@ const refusedUrl: Failure = { kind: "refusedUrl" };
 const rows: readonly [Operation, Failure, string][] = [
   ["login", offline, "CONNECTION_ERROR"],
   ["login", refusedUrl, "GENERIC_ERROR"],
+  ["login", { kind: "outdated" }, "GENERIC_ERROR"],
   ["login", http(401), "USERNAME_OR_PASSWORD_NOT_FOUND"],
   ["redirect", { kind: "unreadable" }, "SAVED_SIGN_IN_NOT_CHECKED"],
   ["redirect", http(503), "SAVED_SIGN_IN_NOT_CHECKED"],
@@ -36,12 +37,15 @@ const rows: readonly [Operation, Failure, string][] = [
   ["resetPassword", saying("already used"), "GENERIC_ERROR"],
   ["resetPassword", saying("The account is locked"), "GENERIC_ERROR"],
   ["familyData", http(500), "CHILDREN_NOT_LOADED"],
+  ["resetPassword", refusedUrl, "GENERIC_ERROR"],
   ["resetPassword", http(400), "GENERIC_ERROR"],
+  ["mustResetPassword", refusedUrl, "GENERIC_ERROR"],
   ["mustResetPassword", http(401), "GENERIC_ERROR"],
   ["mustResetPassword", saying("Password used before"), "GENERIC_ERROR"],
   ["mustResetPassword", http(400), "GENERIC_ERROR"],
   ["massPrint", saying("MASS_PRINT_EXPIRED"), "MASSPRINT_LINK_EXPIRED"],
   ["massPrint", saying("MASS_PRINT_USED"), "GENERIC_ERROR"],
+  ["massPrint", refusedUrl, "GENERIC_ERROR"],
   ["massPrint", http(404), "GENERIC_ERROR"],
   ["switchAccount", refusedUrl, "GENERIC_ERROR"],
   ["switchAccount", http(500), "GENERIC_ERROR"],
@@ -102,12 +106,12 @@ describe("a successful response that cannot be acted on", () => {
   });
 
   it.each<[Operation, string, string | undefined]>([
-    ["login", "GENERIC_ERROR", undefined],
-    ["resetPassword", "GENERIC_ERROR", undefined],
-    ["mustResetPassword", "GENERIC_ERROR", undefined],
-    ["portfolioLinking", "GENERIC_ERROR", undefined],
-    ["switchAccount", "GENERIC_ERROR", undefined],
-    ["massPrint", "GENERIC_ERROR", "MAKE_LIST_AGAIN"],
+    ["login", "GENERIC_ERROR", "OUR_MISTAKE"],
+    ["resetPassword", "GENERIC_ERROR", "PASSWORD_CHANGED"],
+    ["mustResetPassword", "GENERIC_ERROR", "PASSWORD_CHANGED"],
+    ["portfolioLinking", "GENERIC_ERROR", "OUR_MISTAKE"],
+    ["switchAccount", "GENERIC_ERROR", "OUR_MISTAKE"],
+    ["massPrint", "GENERIC_ERROR", "OUR_MISTAKE"],
     ["redirect", "SAVED_SIGN_IN_ENDED", undefined],
   ])("[QT-1] of %s says %s of a url that is refused", (operation, key, detail) => {
     const error = errorMessageFor(operation, refusedUrl);

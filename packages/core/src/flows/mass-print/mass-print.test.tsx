@@ -56,9 +56,9 @@ describe("mass print", () => {
     [
       "a url that must not be followed",
       () => HttpResponse.json({ data: { url: "data:text/html,x" } }),
-      ["MAKE_LIST_AGAIN", "GENERIC_ERROR"],
+      ["GENERIC_ERROR", "OUR_MISTAKE"],
     ],
-  ])("[MP-1] %s is shown, the true reason first", async (_, answer, keys) => {
+  ])("[MP-1] %s is shown, what is known first", async (_, answer, keys) => {
     answering(path, answer);
     const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
     await waitFor(() => expect(messages()).toEqual(keys));

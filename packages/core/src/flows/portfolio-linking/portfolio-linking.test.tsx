@@ -195,7 +195,7 @@ describe("portfolio linking", () => {
     [
       "a url that must not be followed",
       () => HttpResponse.json({ url: "javascript:1" }),
-      ["GENERIC_ERROR"],
+      ["GENERIC_ERROR", "OUR_MISTAKE"],
     ],
   ])("[PL-5] %s", async (_, answer, keys) => {
     answering(path, answer);

@@ -26,7 +26,9 @@ export const massPrintStates: readonly ScreenState[] = [
     messages: ["MASSPRINT_LINK_USED"],
   }),
   printed("outage", refused(503), { messages: ["TROUBLE_SERVICE"] }),
-  printed("sent-astray", answered({ data: { url: hostileUrl } }), { messages: ["GENERIC_ERROR"] }),
+  printed("sent-astray", answered({ data: { url: hostileUrl } }), {
+    messages: ["GENERIC_ERROR", "OUR_MISTAKE"],
+  }),
 ];
 
 /** Pages that say one thing. */

@@ -96,7 +96,7 @@ export const resetStates: readonly ScreenState[] = [
   opened("sent-astray", "ForgotPassword", {
     answers: { resetPassword: answered({ data: { url: hostileUrl } }) },
     steps: chosen,
-    messages: ["GENERIC_ERROR"],
+    messages: ["PASSWORD_CHANGED", "GENERIC_ERROR"],
   }),
   opened("expired", "ForgotPassword", {
     answer: saying("Token expired"),

@@ -73,6 +73,7 @@ export const signInStates: readonly ScreenState[] = [
   ),
   signedIn("sent-astray", answered({ data: { url: hostileUrl } }), {
     error: { operation: "login", key: "GENERIC_ERROR" },
+    messages: ["OUR_MISTAKE"],
   }),
   signedIn("offline", "offline", { error: noAnswer, messages: ["TROUBLE_OFFLINE"] }),
   signedIn("too-slow", "never", {
