@@ -50,6 +50,36 @@ describe("the redirect that the root was opened with", () => {
     expect(sent).toEqual([destination, destination]);
   });
 
+  it.each([
+    ["sdmylife", "/api/auth/loginSD"],
+    ["florida", "/api/auth/login"],
+  ] as const)(
+    "[QN-1] [API-3] [SI-2] reaches the server where the root is the sign-in of %s, which has two paths",
+    async (variant, path) => {
+      const asked = answering(path, { data: change }, { data: { url: home } });
+      answering("/api/auth/mustresetpassword", {});
+      const { user } = renderPortal(opened, { region: { variants: [variant] } });
+      await thereAndBack(user, /^Trouble signing in/u, /^Back to sign-in/u);
+      await signIn(user);
+      await user.type(await screen.findByLabelText("New password"), "quiet river 8{Enter}");
+      await screen.findByText(/password is changed/u);
+      await signIn(user);
+      await waitFor(() => expect(asked).toHaveLength(2));
+      const sent = asked.map(({ url }) => url.searchParams.get("redirect"));
+      expect(sent).toEqual([destination, destination]);
+    },
+  );
+
+  it("[API-3] one at the other path of the root is not sent", async () => {
+    const asked = answering("/api/auth/loginSD", { data: { url: home } });
+    const { user } = renderPortal("/sdmylife?redirect=%2Fplan", {
+      region: { variants: ["sdmylife"] },
+    });
+    await signIn(user);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.url.search).toBe("");
+  });
+
   it("[API-3] [SI-2] stays with the root, whose sign-in alone sends one", async () => {
     const asked = answering("/api/auth/loginSD", { data: { url: home } });
     const { user } = renderPortal("/sdmylife?redirect=%2Fplan");

@@ -35,6 +35,8 @@ export function useSignIn(route: SignInRoute) {
   useEffect(() => {
     if (isRoot) keepDestination(search);
   }, [isRoot, search]);
+  // Where the root is the sign-in of a variant, ways back lead to the variant's path: what was kept is for that, too.
+  const isOfRoot = route.variant === useVariantOf(undefined);
 
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
@@ -56,8 +58,11 @@ export function useSignIn(route: SignInRoute) {
     isAdopted: state.name !== "idle" && state === pageShown().progress.state,
     /** The errors of a submit before React. */
     errors: state.name === "invalid" ? state.errors : null,
-    submit: (values: SignInValues) =>
-      settle(attempt.submit(values, { ...route, search: withDestination(search), language })),
+    submit: (values: SignInValues) => {
+      const destination = withDestination(isRoot ? search : "");
+      const page = { ...route, isRoot: isOfRoot, search: destination, language };
+      return settle(attempt.submit(values, page));
+    },
     requestId: attempt.requestId,
   };
 }
