@@ -38,6 +38,9 @@ const passwordRefused = {
   advice: "OTHER_PASSWORD",
 } as const;
 
+/** Words about something else than a link: a session, a time limit, a value, or a whole sentence that names no link. */
+const ofNoLink =
+  /^(?!.*(?:link|token|invit|activat|reset|\bcode\b)).*(?:session|time|value|(?:\S+\s+){3}\S)/su;
 /** A response whose url is not followed: another try gets the same one. */
 const urlRefused = {
   kind: ["refusedUrl"],
@@ -92,10 +95,11 @@ export const catalogue: readonly CatalogueRow[] = [
   },
   { operation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { operation: "parentResetToken", key: "GENERIC_ERROR", advice: "LINK_INCOMPLETE" },
-  // The link was valid when the form was shown; it has since expired, or was used in another tab.
+  // The link was valid when the form was shown; it has since expired, or was used in another tab. The form goes then.
   {
     operation: "resetPassword",
     contains: "expired",
+    unless: ofNoLink,
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_EXPIRED",
   },
@@ -103,6 +107,7 @@ export const catalogue: readonly CatalogueRow[] = [
   {
     operation: "resetPassword",
     contains: "used",
+    unless: ofNoLink,
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_USED",
   },

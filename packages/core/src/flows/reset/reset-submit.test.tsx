@@ -111,6 +111,20 @@ describe("a submit", () => {
       refusal(400, { message: "Your account's last 5 passwords can't be reused" }),
     ],
     ["a CSRF token that has expired", refusal(403, { message: "CSRF token expired" })],
+    ["a session that has expired", refusal(401, { message: "Your session has expired" })],
+    [
+      "a database that is busy",
+      refusal(500, {
+        data: {
+          message:
+            "Timeout expired. The timeout period elapsed prior to obtaining a connection from the pool.",
+        },
+      }),
+    ],
+    [
+      "a password that is not named",
+      refusal(400, { message: "You have used this one before. Choose a new one." }),
+    ],
     ["an outage", refusal(500)],
     ["no answer", noAnswer()],
     ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" })],
