@@ -2,6 +2,8 @@ import { useRouteParams } from "../../navigation/route-params.ts";
 import { activationTypes, passwordTypes } from "../../navigation/route-table.ts";
 
 const knownTypes = [...passwordTypes, ...activationTypes];
+/** Types that the specification names. It does not name that of a forgotten password: the server may spell it otherwise. */
+const namedTypes = knownTypes.filter((type) => type !== "ResetPassword");
 
 /** The parameters of a mailed link, with the type as the server knows it. */
 export function useResetParams() {
@@ -14,8 +16,9 @@ export function useResetParams() {
  * case. Any other type stays as it is.
  */
 export function resetTypeOf(value: string): string {
-  const bare = value.replace(/[^\p{L}\p{N}]+$/u, "").toLowerCase();
-  return knownTypes.find((type) => type.toLowerCase() === bare) ?? value;
+  const bare = value.replace(/[^\p{L}\p{N}]+$/u, "");
+  const named = namedTypes.find((type) => type.toLowerCase() === bare.toLowerCase());
+  return named ?? knownTypes.find((type) => type === bare) ?? value;
 }
 
 /**
