@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Navigate, useLocation, useRoutes } from "react-router";
 import { listPending } from "../api/pending.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
+import { ROOT_FILE } from "../navigation/base-path.ts";
 import { isLinkClosed } from "../navigation/hidden-token.ts";
 import { type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
@@ -45,8 +46,7 @@ export function PortalRoutes() {
       path,
       element: <RedirectToRoot because={because} />,
     })),
-    // Some hosts name the root so.
-    { path: "/index.html", element: <RedirectToRoot /> },
+    { path: ROOT_FILE, element: <RootByFile /> },
     { path: "*", element: unknown },
   ]);
 }
@@ -73,6 +73,12 @@ function Guarded({ row }: { row: RouteRow }) {
   );
   const Guard = row.guard ? guards[row.guard] : AskGuard;
   return <Guard>{screen}</Guard>;
+}
+
+/** Leads to the root from its other name, with all that it was asked for. */
+function RootByFile() {
+  const { search } = useLocation();
+  return <Navigate to={`/${search}`} replace />;
 }
 
 /** Leads to the root, in the same language, which says why where it matters. */

@@ -43,9 +43,10 @@ describe("routes", () => {
     expect(screen.queryByText(/^The page you asked for does not exist/u)).toBeNull();
   });
 
-  it("[RT-2] a host's own spelling of the root is a page", async () => {
-    renderPortal("/index.html");
+  it("[RT-2] a host's own spelling of the root is a page, and keeps its query", async () => {
+    renderPortal("/index.html?redirect=%2Fplan");
     await waitFor(() => expect(window.location.pathname).toBe("/"));
+    expect(window.location.search).toBe("?redirect=%2Fplan");
     expect(await screen.findByLabelText("Password")).toBeVisible();
     expect(screen.queryByText(/^The page you asked for does not exist/u)).toBeNull();
   });
@@ -143,8 +144,11 @@ describe("shell", () => {
     expect(screen.getByRole("link", { name: "Français" })).toHaveAttribute("lang", "fr-CA");
     expect(screen.queryByText("Partner")).toBeNull();
     view.unmount();
-    renderPortal("/forgot/florida");
+    const florida = renderPortal("/forgot/florida");
     expect(screen.getByText("Partner")).toBeVisible();
+    florida.unmount();
+    renderPortal("/forgot/florida", { environment: { country: "uk" } });
+    expect(screen.queryByText("Partner")).toBeNull();
   });
 
   it("[SH-6] the menu flag follows a change 25 ms later", async () => {

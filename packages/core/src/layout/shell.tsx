@@ -37,7 +37,7 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
           part="header"
           fallback={<PortalHeader kind={kind} logo={<b>{productName}</b>} />}
         >
-          <Header kind={kind} withPartnerLogo={showsPartnerLogo(pathname)} />
+          <Header kind={kind} withPartnerLogo={kind === "default" && showsPartnerLogo(pathname)} />
         </Contained>
         <div className="wm-stage" data-plain={illustration ? undefined : ""}>
           <main id="main" className="wm-main" tabIndex={-1}>

@@ -8,6 +8,9 @@ it.each([
   ["/portal/", "/portal", "/portal", "/"],
   ["/portal/reset/a%2Fb/X", "/portal", "/portal", "/reset/a%2Fb/X"],
   ["/a/b/forgot/", "/a/b", "/a/b", "/forgot/"],
+  // So that the page hears there, too, that the product has signed the person out.
+  ["/index.html", "", "", "/"],
+  ["/portal/index.html", "/portal", "/portal", "/"],
   ["/portals/forgot", "/portal", "", "/portals/forgot"],
   ["/forgot", "/portal", "", "/forgot"],
 ])("[QO-2] %s of a portal under %j has the base %j and the path %s", (path, base, ...wanted) => {

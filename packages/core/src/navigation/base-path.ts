@@ -1,3 +1,6 @@
+/** The root as some hosts name it. */
+export const ROOT_FILE = "/index.html";
+
 /** A place in the portal's own paths. */
 export interface PortalPlace {
   /** Beginning of the portal's paths on this page. */
@@ -22,7 +25,12 @@ export function stripBasePath(
   basePath: string,
 ): PortalPlace {
   const path = pathBelow(pathname, basePath);
-  return { basePath: path === null ? "" : basePath, pathname: path ?? pathname, search };
+  const place = path ?? pathname;
+  return {
+    basePath: path === null ? "" : basePath,
+    pathname: place === ROOT_FILE ? "/" : place,
+    search,
+  };
 }
 
 /** Root of the portal: an origin, and the path below it. */
