@@ -49,7 +49,9 @@ export const requestSchemas = {
   login: strictObject({
     Username: text("Username or email address, without spaces at its ends."),
     Password: password,
-    RequestId: text("UUID of the screen: the same for each submit until the page is loaded again."),
+    RequestId: text(
+      "UUID of the screen: the same for each submit of a form that is shown, another one when it is opened again.",
+    ),
     SelectedLanguage: loginLanguage,
     remember: boolean(),
   }),

@@ -46,7 +46,7 @@ export function onePerPortal<Made>(
   };
 }
 
-/** The device that calls and statistics name. */
+/** The device, which statistics and the console name. */
 export interface Device {
   userAgent: string;
   kind: "phone" | "desk";
