@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
 import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
@@ -54,6 +54,18 @@ describe("entry guard of a page that was used before React", () => {
     expect(screen.getByLabelText("Password")).toBeVisible();
     await act(async () => undefined);
     expect([localStorage.getItem("appToken"), asked.length]).toEqual(["of-another", 0]);
+  });
+
+  it("[QN-7] a form that was typed into and is empty again does not resume the sign-in of another person", async () => {
+    const { asked, form } = openPrerendered();
+    typeInto(form);
+    localStorage.setItem("appToken", "of-another");
+    renderPortal("/");
+    form.remove();
+    fireEvent.focus(window);
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    await act(async () => undefined);
+    expect(asked).toHaveLength(0);
   });
 
   it("[QX-4] what was typed before React stays beside the news that another tab has signed in", async () => {

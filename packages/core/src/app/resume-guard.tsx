@@ -109,14 +109,17 @@ function isFormShown(): boolean {
 }
 
 /**
- * Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type.
+ * Releases a stored token when the page first has the focus, unless it is gone or the person has begun to type. Fields
+ * that are empty again do not release it.
  * @param isShown true where the form has been there to type into
  */
 function onceFocused(token: string, isShown: boolean): () => string | null {
   let released = isShown ? false : undefined;
+  let isTypedInto = false;
   return () => {
     released ??= hasPageFocus();
-    released ||= hasPageFocus() && readAppToken() === token && !hasTypedText();
+    isTypedInto ||= hasTypedText();
+    released ||= hasPageFocus() && readAppToken() === token && !isTypedInto;
     return released ? token : null;
   };
 }
