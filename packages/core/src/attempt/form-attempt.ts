@@ -76,9 +76,9 @@ export const noSubmit = { state: idle, submits: 0 } as const;
 export function createFormAttempt<Data, Own extends OwnState>(
   form: FormOptions,
 ): FormAttempt<Data, Own> {
-  const { operation, readIdentifier, opensAccount } = form;
+  const { operation, opensAccount } = form;
   const waits = createWaits();
-  const latest = createLatestCall(readIdentifier);
+  const latest = createLatestCall(form);
   const { showNext, state: stateNow, ...progress } = createProgress<Own>(latest);
   const { reset } = progress;
   const stateName = () => stateNow().name;

@@ -1,10 +1,17 @@
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
-/**
- * The latest call of a form, the username that it was made for, and what was typed since.
- * @param readIdentifier returns the username that the form holds
- */
-export function createLatestCall(readIdentifier: () => string) {
+interface Form {
+  /** Returns the username that the form holds. */
+  readIdentifier: () => string;
+  /** True where a success opens an account. */
+  opensAccount?: boolean | undefined;
+}
+
+/** Calls that open an account, with their usernames. They outlive their forms. */
+const openingCalls = new Map<AbortController, string>();
+
+/** The latest call of a form, the username that it was made for, and what was typed since. */
+export function createLatestCall({ readIdentifier, opensAccount }: Form) {
   let sent = "";
   let controller: AbortController | undefined;
   let isChanged = false;
@@ -25,6 +32,7 @@ export function createLatestCall(readIdentifier: () => string) {
       isChanged = false;
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
+      if (opensAccount) beginOpening(controller, sent);
       return controller.signal;
     },
     /** Returns true while the outcome of the call with this signal counts. */
@@ -35,7 +43,7 @@ export function createLatestCall(readIdentifier: () => string) {
     hasSent: () => sent !== "",
     isOther,
     isTypedOver: () => isOther(readIdentifier()),
-    /** Ignores the outcome of the call, which runs to its end. */
+    /** Ignores the outcome of the call, which runs to its end unless another person signs in. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */
     abort: () => {
@@ -43,4 +51,14 @@ export function createLatestCall(readIdentifier: () => string) {
       forget();
     },
   };
+}
+
+/** Ends the calls of other usernames, whichever form made them: an answer might bring the session of the person before. */
+function beginOpening(controller: AbortController, sent: string) {
+  for (const [call, username] of openingCalls) {
+    if (username === sent) continue;
+    call.abort();
+    openingCalls.delete(call);
+  }
+  openingCalls.set(controller, sent);
 }

@@ -29,6 +29,22 @@ describe("a sign-in that was left behind", () => {
     expect(form.leaveTo).toHaveBeenCalledExactlyOnceWith(home);
   });
 
+  it.each([
+    ["with its screen", () => (form.attempt.end(), form.open())],
+    ["by Back", () => comesBack(true)],
+  ])(
+    "[QN-7] %s ends once another person signs in: its answer might bring its session last",
+    (_, leave) => {
+      form.press();
+      leave();
+      form.press({ username: "MAYA" });
+      leave();
+      expect(form.sent.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
+      form.press({ username: "amelie" });
+      expect(form.sent.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+    },
+  );
+
   it("[QX-3] continues when the page is shown for the first time", () => {
     form.press();
     comesBack(false);
