@@ -1,7 +1,7 @@
 import { isBusy } from "../attempt/form-attempt.ts";
 import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
 import type { SignInAttempt, SignInProgress } from "../attempt/sign-in-attempt.ts";
-import { staysSignedIn } from "../attempt/sign-in-values.ts";
+import { normalizeIdentifier, staysSignedIn } from "../attempt/sign-in-values.ts";
 import { clearOnLeave, formFields } from "../forms/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
@@ -30,10 +30,16 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   const onError = () => attempt.get().state.name === "mustReset" && drawAttempt(attempt);
   window.addEventListener("error", onError, true);
 
+  let sent = "";
+
   function submit(form: HTMLFormElement): void {
     takeQueuedSubmit();
     hidePasswords(form);
     const values = readSignIn(form);
+    const before = sent;
+    sent = normalizeIdentifier(values.username);
+    // Answered, and its message is on the way. Another person does not wait for that.
+    if (attempt.get().state.name === "failed" && hasMark("pending") && sent === before) return;
     // As it is sent: a person who stays signed in keeps the username in the page.
     const box = form.elements.namedItem("remember");
     if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);

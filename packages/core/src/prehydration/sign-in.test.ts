@@ -1,0 +1,69 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { pageSignInAttempt, setPageShown } from "../attempt/page-sign-in.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { setMark } from "../page/marks.ts";
+import { answering } from "../testing/recorded-calls.ts";
+import { server } from "../testing/server.ts";
+import { signInBeforeHydration } from "./sign-in.ts";
+
+/** Ends with the test what is listened to from now on: other files of a worker share its window. */
+function endListenersWithTest(target: EventTarget) {
+  const adding = vi.spyOn(target, "addEventListener");
+  onTestFinished(() => {
+    for (const args of adding.mock.calls) target.removeEventListener(...args);
+    adding.mockRestore();
+  });
+}
+
+/** Shows a prerendered sign-in page with its first script. The file of its messages comes when the test sends it. */
+function openPage() {
+  endListenersWithTest(window);
+  endListenersWithTest(document);
+  let sendMessages: (response: Response) => void = () => undefined;
+  const messages = new Promise<Response>((resolve) => (sendMessages = resolve));
+  server.use(http.get("*/messages.txt", () => messages));
+  document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt"></script>`;
+  document.body.innerHTML = `<form data-portal-form><input name="username"><input name="password">
+    <button type="submit">Sign in</button></form>`;
+  signInBeforeHydration({ variant: "default", configuration: defaultConfiguration });
+  const form = document.querySelector("form") as HTMLFormElement;
+  return {
+    sendMessages: () => sendMessages(HttpResponse.text("")),
+    press: (username: string, password: string) => {
+      for (const [name, value] of Object.entries({ username, password }))
+        Object.assign(form.elements.namedItem(name) as HTMLInputElement, { value });
+      form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    },
+    isBusy: () => form.querySelector("button")?.getAttribute("aria-busy") === "true",
+  };
+}
+
+const state = () => pageSignInAttempt.current()?.get().state.name;
+
+beforeEach(() => setMark("language", "en-CA"));
+afterEach(() => {
+  const attempt = pageSignInAttempt.current();
+  if (attempt) pageSignInAttempt.end(attempt);
+  setPageShown();
+  localStorage.clear();
+  for (const name of Object.keys(document.documentElement.dataset))
+    delete document.documentElement.dataset[name];
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+it("[QX-1] [SI-5] before React, the same press is not sent again while the message of its answer is on its way", async () => {
+  const { press, isBusy, sendMessages } = openPage();
+  const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
+  press("maya", "wrong");
+  await vi.waitFor(() => expect(state()).toBe("failed"));
+  expect(isBusy()).toBe(true);
+  press(" MAYA", "wrong");
+  expect([state(), isBusy()]).toEqual(["failed", true]);
+  // Another person may be at the screen by now.
+  press("amelie", "maple");
+  expect(state()).toBe("sending");
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  sendMessages();
+});
