@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { describe, expect, it } from "vitest";
+import { isSignInPending } from "../attempt/page-sign-in.ts";
+import { defaultConfiguration } from "../config/configuration.ts";
 import { FlowForm } from "../headless/flow-form.tsx";
 import { useSignIn } from "../headless/use-sign-in.ts";
 import { collectWarnings } from "../testing/collect-warnings.ts";
@@ -91,6 +93,21 @@ describe("a screen that is broken", () => {
       expect(calls).toHaveLength(1);
     },
   );
+
+  it("[QR-1] [QN-7] that is replaced leaves no sign-in on its way once another way is pressed", async () => {
+    const calls = answering("/api/auth/login", () => new Promise(() => undefined));
+    const waysIn = [{ id: "river", name: "River Schools", url: "/sso/river" }];
+    const { user } = renderPortal("/", {
+      region: { screens: { "sign-in": madeSignIn(() => null) } },
+      environment: { configuration: { ...defaultConfiguration, waysIn } },
+    });
+    await waitFor(() => expect(warned.join("")).toContain("The region's screens.sign-in threw"));
+    await signIn(user);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(isSignInPending()).toBe(true);
+    await user.click(screen.getByRole("link", { name: /^River Schools/u }));
+    expect(isSignInPending()).toBe(false);
+  });
 
   it("[QR-1] by a message without its attributes is replaced, and nothing typed is lost", async () => {
     answering("/api/auth/login", noAnswer());

@@ -16,6 +16,8 @@ function onePerPage<Dependencies, Made extends { end: () => void }>(
       if (current?.pathname !== pathname) current = { pathname, made: create(dependencies) };
       return current.made;
     },
+    /** Keeps the object of a form that is there, also where the form before has ended it since. */
+    keep: (pathname: string, made: Made) => void (current ??= { pathname, made }),
     end: (ended: Made) => {
       ended.end();
       if (current?.made === ended) current = null;

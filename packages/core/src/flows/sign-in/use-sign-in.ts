@@ -75,8 +75,11 @@ function usePageAttempt(pathname: string) {
     pageSignInAttempt.get(pathname, { configuration, send, ...redirect, ...formFields }),
   );
   useEffect(() => {
+    pageSignInAttempt.keep(pathname, attempt);
     attempt.resume();
     return () => pageSignInAttempt.end(attempt);
+    // The path is the one that the attempt was made for.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
   return attempt;
 }
