@@ -18,6 +18,11 @@ function fillPage(): HTMLFormElement {
   return form;
 }
 
+/** Clicks a link. @returns whether it is followed */
+function click(link: HTMLElement, keys: MouseEventInit = {}): boolean {
+  return link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+}
+
 /** Submits a form. @returns whether it was queued */
 function submit(form: HTMLFormElement): boolean {
   const event = new SubmitEvent("submit", { bubbles: true, cancelable: true });
@@ -58,30 +63,24 @@ describe("before the portal is there", () => {
       href: string,
       { place = "main", ...keys }: MouseEventInit & { place?: string } = {},
     ) {
-      const link = Object.assign(document.createElement("a"), {
-        href,
-        className: "wm-header__home",
-      });
-      if (place === "main") link.className = "";
+      const link = Object.assign(document.createElement("a"), { href });
       const parent = document.createElement(place);
       parent.append(link);
       document.body.append(parent);
-      const isFollowed = link.dispatchEvent(
-        new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }),
-      );
-      return { link, isFollowed };
+      return { link, isFollowed: click(link, keys) };
     }
     beforeEach(() => localStorage.setItem("appToken", "stored"));
     afterEach(() => localStorage.clear());
 
-    it.each(["main", "header"])(
-      "[QN-7] waits in the %s: the sign-in page that it may lead to is to ask first",
-      (place) => {
-        const { link, isFollowed } = press("/?lang=fr", { place });
-        expect(isFollowed).toBe(false);
-        expect(window.queuedClick).toBe(link);
-      },
-    );
+    it.each([
+      ["the main part", "main"],
+      ["a region's own header", "header"],
+      ["a region's own footer", "footer"],
+    ])("[QN-7] waits in %s: the sign-in page that it may lead to is to ask first", (_, place) => {
+      const { link, isFollowed } = press("/?lang=fr", { place });
+      expect(isFollowed).toBe(false);
+      expect(window.queuedClick).toBe(link);
+    });
 
     it.each([
       ["to another site", "https://product.example/", {}],
@@ -93,6 +92,17 @@ describe("before the portal is there", () => {
     ])("[QN-1] is followed %s", (_, href, keys) => {
       expect(press(href, keys).isFollowed).toBe(true);
       expect(window.queuedClick).toBeNull();
+    });
+
+    it.each([
+      ["to another language", { hreflang: "fr-CA", href: "/?lang=fr" }],
+      ["to a configured address", { "data-link": "help", href: "/help" }],
+      ["into a tab of its own", { target: "_blank", href: "/" }],
+    ])("[QN-1] is followed %s", (_, attributes) => {
+      const link = document.createElement("a");
+      for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+      document.body.append(link);
+      expect(click(link)).toBe(true);
     });
 
     it("[QN-1] [QN-7] is followed without a stored sign-in, and where the portal cannot come", () => {

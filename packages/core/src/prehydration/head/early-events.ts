@@ -29,7 +29,7 @@ export function queueEarlySubmit(guarded: boolean): void {
     }
     if (hasMark("ready")) return;
     // The portal asks before sign-in uses a stored token; a page that is opened by a link alone does not.
-    const way = guarded || !readAppToken() ? null : portalLink(target, event);
+    const way = link || guarded || !readAppToken() ? null : portalLink(target, event);
     // Typed text stays on the page until the portal can switch the language in place, if it still may come.
     if ((way || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
     queueClick(link ?? way ?? target.closest<HTMLElement>("button[type=button]"));
@@ -55,7 +55,7 @@ export function queueEarlySubmit(guarded: boolean): void {
 
 /** The link to another page of the portal that was pressed, if it is to open here. */
 function portalLink(pressed: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  const link = pressed.closest<HTMLAnchorElement>("main a, .wm-header__home");
+  const link = pressed.closest<HTMLAnchorElement>("a:not([data-link], [target])");
   const isOwn = link?.origin === location.origin && link.hash === "";
   return isOwn && !ctrlKey && !metaKey && !shiftKey ? link : null;
 }
