@@ -101,6 +101,21 @@ describe("a sign-in screen of the region's own", () => {
     expect(await title("Own sign-in")).toBeVisible();
   });
 
+  it("[SI-6] keeps no person signed in without the box that asks for it", async () => {
+    const calls = answering("/api/auth/login", signedIn);
+    const SignIn = madeSignIn(({ fields }) => (
+      <>
+        <Field {...fields.username} />
+        <Password {...fields.password} />
+      </>
+    ));
+    const { user, leaveTo } = open("/", { screens: { "sign-in": SignIn } });
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(calls[0]?.body).toMatchObject({ remember: false });
+    expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
   it("asks for a required box, where the region puts its slot", async () => {
     const calls = answering("/api/auth/login", signedIn);
     const box = requiredBox({ name: "terms", label: "signIn.remember", missing: "required.email" });

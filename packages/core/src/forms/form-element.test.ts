@@ -30,6 +30,12 @@ describe("the values of a form", () => {
     });
   });
 
+  it("[SI-6] a box that a screen leaves out is not ticked", () => {
+    const { form } = show(`<input name="username" value="maya">`);
+    const like = { username: "", remember: true };
+    expect(readFormValues(form, like)).toEqual({ username: "maya", remember: false });
+  });
+
   it("[RG-6] are those of the hidden copy of a disabled field", () => {
     const { form } = show(`
       <input name="email" value="shown" disabled>

@@ -10,7 +10,9 @@ export function readFormValues<Values extends object>(form: HTMLFormElement, lik
     if (field instanceof HTMLInputElement) {
       return [name, field.type === "checkbox" ? field.checked : field.value];
     }
-    return [name, field instanceof HTMLSelectElement ? field.value : initial];
+    // A box that a screen leaves out is not ticked.
+    const absent = initial === true ? false : initial;
+    return [name, field instanceof HTMLSelectElement ? field.value : absent];
   });
   return Object.fromEntries(entries) as Values;
 }

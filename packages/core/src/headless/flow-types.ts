@@ -67,7 +67,7 @@ export interface FlowFields<Fields> {
 export interface SignInFlow extends FlowFields<{
   username: FieldPartProps;
   password: PasswordPartProps;
-  /** May be left out. Null where the configuration has no such box. */
+  /** May be left out: then no sign-in is remembered. Null where the configuration has no such box. */
   remember: CheckboxPartProps | null;
 }> {
   /** Path of the page for a forgotten password, for `PortalLink`. */
