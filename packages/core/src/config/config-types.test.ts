@@ -137,6 +137,15 @@ describe("a value of the configuration", () => {
   });
 
   it.each([
+    ["apiOrigin", "https://*.district.example"],
+    ["staticOrigin", "https://*.district.example"],
+    ["ukLoginOrigins", ["https://*.district.example"]],
+    ["allowedRedirectOrigins", ["https://*.district.example"]],
+  ])("[QO-2] %s has no * for a part of a host, which no origin is equal to", (key, value) => {
+    expect(is(typeOf(key).schema, value)).toBe(false);
+  });
+
+  it.each([
     ["HTTPS://Static.Example:443/", "https://static.example"],
     ["http://localhost:80", "http://localhost"],
     ["http://localhost:8080", "http://localhost:8080"],

@@ -121,6 +121,6 @@ function matching(pattern: RegExp): Schema {
 }
 
 function spellOrigin(value: string): string | undefined {
-  if (!/^https?:\/\/[^\s/\\?#@]+\/?$/iu.test(value)) return undefined;
+  if (!/^https?:\/\/[^\s/\\?#@*]+\/?$/iu.test(value)) return undefined;
   return parseUrl(value)?.origin;
 }
