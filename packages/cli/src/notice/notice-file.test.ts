@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { noticeBuild, NOW } from "../testing/notice-build.ts";
 
@@ -57,6 +59,17 @@ describe("the file of waymark notice", () => {
     writeFileSync(`${build.file}.br`, "old");
     build.notice("x", "--until", "22:00");
     expect(existsSync(`${build.file}.br`)).toBe(false);
+  });
+
+  it("[QO-7] keeps its notices where the disk has no room for one more, and says so", () => {
+    const text = "Signing in is slow. ".repeat(12);
+    for (const id of ["a", "b", "c"]) build.notice(text, "--until", "22:00", "--id", id);
+    const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+    const limited = `ulimit -f 1; exec "$0" "$@"`;
+    const words = ["notice", "One more", "--until", "2099-01-01 22:00", "--in", build.folder];
+    const { stderr } = spawnSync("sh", ["-c", limited, process.execPath, main, ...words]);
+    expect(String(stderr)).toContain("notices.json is as it was: EFBIG");
+    expect(build.posted()).toHaveLength(3);
   });
 
   it("[QO-7] waits for no other run, and is not blocked by a killed one", () => {

@@ -7,7 +7,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { type PostedNotice, readNotices } from "@waymark/core/build";
@@ -94,7 +94,7 @@ export function changeFile(
   const next = join(folder, `.${NOTICES_FILE}.next`);
   const handle = openNext(next, file);
   try {
-    writeSync(handle, `${JSON.stringify(change(readFile(build)), null, 2)}\n`);
+    writeFileSync(handle, `${JSON.stringify(change(readFile(build)), null, 2)}\n`);
     closeSync(handle);
     renameSync(next, file);
   } catch (error) {
