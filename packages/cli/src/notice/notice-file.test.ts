@@ -63,10 +63,11 @@ describe("the file of waymark notice", () => {
 
   it("[QO-7] keeps its notices where the disk has no room for one more, and says so", () => {
     const text = "Signing in is slow. ".repeat(12);
-    for (const id of ["a", "b", "c"]) build.notice(text, "--until", "22:00", "--id", id);
+    const later = ["--until", "2099-01-01 22:00"];
+    for (const id of ["a", "b", "c"]) build.notice(text, ...later, "--id", id);
     const main = fileURLToPath(new URL("../main.ts", import.meta.url));
     const limited = `ulimit -f 1; exec "$0" "$@"`;
-    const words = ["notice", "One more", "--until", "2099-01-01 22:00", "--in", build.folder];
+    const words = ["notice", "One more", ...later, "--in", build.folder];
     const { stderr } = spawnSync("sh", ["-c", limited, process.execPath, main, ...words]);
     expect(String(stderr)).toContain("notices.json is as it was: EFBIG");
     expect(build.posted()).toHaveLength(3);
