@@ -18,6 +18,7 @@ export {
 } from "./files/encodings.ts";
 export { filesNamedBy } from "./files/named-files.ts";
 export { makeFolder } from "./files/make-folder.ts";
+export { chownLike } from "./files/readable-like.ts";
 export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {
   cacheControl,

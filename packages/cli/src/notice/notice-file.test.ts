@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -23,6 +31,15 @@ describe("the file of waymark notice", () => {
     build.notice("Slow.", "--until", "22:00");
     expect(statSync(build.file).mode & 0o777).toBe(0o644);
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    "[QO-7] stays readable for the group of the web server, and its owner's",
+    () => {
+      chownSync(build.file, 65_533, 65_534);
+      build.notice("Slow.", "--until", "22:00");
+      expect(statSync(build.file)).toMatchObject({ uid: 65_533, gid: 65_534 });
+    },
+  );
 
   it("[QO-7] lists notices, ends one by its name, and drops what is over", () => {
     const over = { id: "old", until: "2020-01-01T00:00Z", text: { "en-CA": "Long ago" } };

@@ -9,6 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
+import { chownLike } from "../files/readable-like.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { AS_BUILT } from "./checked-configuration.ts";
@@ -70,12 +71,13 @@ export function isPage(dist: string, name: string): boolean {
   return Object.keys(readConfiguration(readFileSync(path, "utf8"))).length > 0;
 }
 
-/** Copies a build with the modes of its files and folders. Its owner may write to the files of the copy. */
+/** Copies a build with the owners and modes of its files and folders. Its owner may write to the files of the copy. */
 export function copyBuild(dist: string, next: string, names: readonly string[]): void {
   cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  // A copy keeps the modes of files alone.
+  // A copy keeps the modes of files alone. A change of the owner takes some of them away.
   for (const name of names) {
     const entry = lstatSync(join(dist, name));
+    chownLike(join(next, name), join(dist, name));
     if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
     else if (entry.isFile()) chmodSync(join(next, name), entry.mode | OWNER_WRITE);
   }

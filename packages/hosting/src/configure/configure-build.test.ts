@@ -1,5 +1,7 @@
 import {
   chmodSync,
+  chownSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -69,6 +71,21 @@ it("[QO-2] keeps the modes of files and folders", () => {
   expect(statSync(join(dist, "index.html")).mode & 0o777).toBe(0o640);
   expect(statSync(join(dist, "pages")).mode & 0o777).toBe(0o750);
 });
+
+it.runIf(process.getuid?.() === 0)(
+  "[QO-2] files and folders stay readable for the group of the web server, and theirs whose they were",
+  () => {
+    for (const name of ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })]) {
+      chownSync(join(dist, name), 65_533, 65_534);
+    }
+    configureBuild(dist, build.stageFile("one"));
+    const names = ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })];
+    const owners = names.map((name) => statSync(join(dist, name)));
+    expect(new Set(owners.map(({ uid, gid }) => `${uid}:${gid}`))).toEqual(
+      new Set(["65533:65534"]),
+    );
+  },
+);
 
 it("[QO-2] keeps the modes with a strict umask, and new files are as readable as the pages", () => {
   chmodSync(dist, 0o755);

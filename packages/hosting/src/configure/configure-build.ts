@@ -2,7 +2,7 @@ import { existsSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Configuration } from "@waymark/core/build";
 import { writeCompressedCopies } from "../files/encodings.ts";
-import { makeReadableLike } from "../files/readable-like.ts";
+import { chownLike, makeReadableLike } from "../files/readable-like.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
@@ -91,6 +91,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
     if (ways.file !== undefined) writeCompressedCopies(join(next, ways.file));
     const before = new Set(names);
     for (const name of namesIn(next).filter((each) => !before.has(each))) {
+      chownLike(join(next, name), join(dist, "index.html"));
       makeReadableLike(join(next, name), join(dist, "index.html"));
     }
   };

@@ -8,6 +8,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { chownLike } from "../files/readable-like.ts";
 import { InputError } from "../input-error.ts";
 
 /**
@@ -21,6 +22,7 @@ export function replaceFolder(folder: string, fill: (next: string) => void): voi
   try {
     mkdirSync(next);
     // The umask would cut a mode that is given when it is made.
+    chownLike(next, folder);
     chmodSync(next, statSync(folder).mode);
     fill(next);
     renameSync(folder, beside(folder, `previous-${process.pid}`));

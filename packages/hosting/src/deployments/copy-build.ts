@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeFolder } from "../files/make-folder.ts";
 import { makeReadableLike } from "../files/readable-like.ts";
@@ -17,9 +17,8 @@ export function copyBuild(build: string, { root, id }: { root: string; id: strin
   const dist = distOf(root, id);
   // Without a filter, Node keeps symbolic links: the deployment would need the build that was deployed.
   cpSync(build, dist, { recursive: true, dereference: true, filter: () => true });
-  const names = ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })];
-  // A copy keeps the modes of files alone.
-  for (const name of names.filter((each) => statSync(join(dist, each)).isDirectory())) {
+  // A copy keeps the modes of files alone, and no group.
+  for (const name of ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })]) {
     makeReadableLike(join(dist, name), join(build, name));
   }
 }

@@ -72,6 +72,7 @@ export function keepNotices(from: string, to: string): void {
   if (!existsSync(posted) || !existsSync(to)) return;
   try {
     copyFileSync(posted, `${file}.next`);
+    makeReadableLike(`${file}.next`, posted);
     renameSync(`${file}.next`, file);
   } catch (error) {
     rmSync(`${file}.next`, { force: true });

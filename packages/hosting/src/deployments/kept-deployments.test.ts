@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -159,6 +160,28 @@ it("[QO-4] with a strict umask all users who may read the folder and the build m
   expect(closed).toEqual([]);
   expect(statSync(join(place.root, "builds")).mode & 0o777).toBe(0o755);
 });
+
+it.runIf(process.getuid?.() === 0)(
+  "[QO-4] a deployment is readable for the groups of the folder and of the build, and notices for theirs",
+  async () => {
+    const dist = place.build("one");
+    mkdirSync(place.root);
+    chownSync(place.root, 0, 65_534);
+    for (const name of ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })]) {
+      chownSync(join(dist, name), 0, 65_533);
+      chmodSync(join(dist, name), 0o750);
+    }
+    await deployBuild(dist, place.root, {});
+    const groupOf = (name: string) => statSync(join(place.root, name)).gid;
+    expect(groupOf("builds")).toBe(65_534);
+    expect(["pages", "index.html"].map((name) => groupOf(`current/dist/${name}`))).toEqual([
+      65_533, 65_533,
+    ]);
+    chownSync(join(place.root, "current/dist/notices.json"), 0, 65_532);
+    await deployBuild(place.build("two"), place.root, {});
+    expect(groupOf("current/dist/notices.json")).toBe(65_532);
+  },
+);
 
 it("[QO-4] removes what a killed run has left of a deployment", async () => {
   const { id } = await deployBuild(place.build("one"), place.root, {});
