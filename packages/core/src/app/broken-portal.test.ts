@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { prerender } from "react-dom/static.edge";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { takeShownFailures } from "../errors/occurrence.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import type { Region } from "../layout/region.ts";
 import { renderPage } from "../prerender.ts";
@@ -52,6 +53,8 @@ beforeAll(async () => {
   await prerender(null);
 });
 beforeEach(() => {
+  // Those that other files of the worker have shown would be reported, too.
+  takeShownFailures();
   server.use(http.get("/t/en-CA.json", () => HttpResponse.json(english)));
   Object.assign(navigator, { sendBeacon });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
