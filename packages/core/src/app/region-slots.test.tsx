@@ -10,6 +10,7 @@ import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
 import { RegionScreen } from "../layout/screen.tsx";
 import { usePageParams } from "../navigation/route-params.ts";
+import { answering } from "../testing/recorded-calls.ts";
 import { plainRegion, renderPortal } from "../testing/render-portal.tsx";
 import type { Region } from "../layout/region.ts";
 
@@ -183,19 +184,33 @@ describe("around the portal", () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
+  const Failing: Region["provider"] = ({ children }) => {
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      const fail = () => setFailed(true);
+      window.addEventListener("planted", fail);
+      return () => window.removeEventListener("planted", fail);
+    }, []);
+    if (failed) throw new Error("planted");
+    return <Greeting value="hello">{children}</Greeting>;
+  };
+
+  it("[QR-1] [EG-1] a provider that throws while a stored sign-in is resumed leaves the form, and the sign-in", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/redirect", () => new Promise(() => undefined));
+    renderPortal("/", { region: { provider: Failing } });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    act(() => void window.dispatchEvent(new Event("planted")));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(localStorage.getItem("appToken")).toBe("stored");
+    vi.restoreAllMocks();
+  });
+
   it("[QR-1] a provider that throws is left out, and what is typed stays", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const Failing: Region["provider"] = ({ children }) => {
-      const [failed, setFailed] = useState(false);
-      useEffect(() => {
-        const fail = () => setFailed(true);
-        window.addEventListener("planted", fail);
-        return () => window.removeEventListener("planted", fail);
-      }, []);
-      if (failed) throw new Error("planted");
-      return <Greeting value="hello">{children}</Greeting>;
-    };
     const { user } = renderPortal("/", { region: { provider: Failing, footer: Footer } });
     await user.type(screen.getByLabelText("Username or email"), "amelie");
     await user.type(screen.getByLabelText("Password"), "river");

@@ -177,6 +177,12 @@ describe("a stored sign-in", () => {
     expect(localStorage.getItem("appToken")).toBe("stored");
   });
 
+  it("[EG-1] ends with its page, also for a part that shows it again", () => {
+    resume.start("stored");
+    resume.end();
+    expect(state()).toBe("ended");
+  });
+
   it("[EG-1] [QX-8] stays when the browser ends its call because the page is reloaded", async () => {
     resume.start("stored");
     setMark("reloading");

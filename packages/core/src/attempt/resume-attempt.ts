@@ -23,7 +23,7 @@ export type ResumeState =
   | { name: "sending" }
   | { name: "leaving" }
   | { name: "failed"; failure: Failure }
-  /** The person prefers the form, has ended the stored sign-in, or has come back to a page that has led away. */
+  /** The person prefers the form, has ended the stored sign-in, has left its screen, or is back from where it led. */
   | { name: "ended" };
 
 /** Functions of the page that resuming needs. */
@@ -125,6 +125,8 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     end: () => {
       controller.abort();
       endWatch?.();
+      // Nothing else would end these states.
+      if (/^(?:sending|leaving)$/u.test(store.get().name)) store.set({ name: "ended" });
     },
   };
 }

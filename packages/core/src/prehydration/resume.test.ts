@@ -79,3 +79,13 @@ it("[QN-7] before React, a form in which something was typed is not left for the
   expect(pageResume.current()?.get().name).toBe("idle");
   field.remove();
 });
+
+it("[QX-5] [EG-1] a page that is left while it resumes leaves no mark that keeps later pages from a reload", async () => {
+  const asked = openBeside();
+  giveFocus();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(hasMark("sending")).toBe(true);
+  const resume = pageResume.current();
+  if (resume) pageResume.end(resume);
+  expect(hasMark("sending")).toBe(false);
+});
