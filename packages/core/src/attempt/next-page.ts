@@ -32,7 +32,7 @@ interface Attempt {
 export function createNextPage(attempt: Attempt) {
   const { opensAccount, stateName, hasSent, isTypedOver, abort, reset, emptyPasswords } = attempt;
 
-  /** The token of the last success, null without one; undefined before any: another page may be on its way. */
+  /** The token of the stored sign-in that this form has led to, null without one; undefined where no other tab can end any. */
   let token: string | null | undefined;
   const isLed = () => stateName() === "leaving" || stateName() === "mustReset";
 
@@ -54,6 +54,8 @@ export function createNextPage(attempt: Attempt) {
 
   function onStorage() {
     if (!hasMark("ready") || token === undefined || !isSignInReplaced(token)) return;
+    // The next page after this may resume the other tab's sign-in.
+    token = undefined;
     cancelLeaving();
     if (isLed()) giveBack();
   }
@@ -68,8 +70,10 @@ export function createNextPage(attempt: Attempt) {
   return {
     giveUp,
     /** Notes the token that a success has stored. @returns the state that it leads to */
-    noteToken: <State>(state: State): State => {
-      token = readAppToken();
+    noteToken: <State extends { name: string }>(state: State): State => {
+      const stored = readAppToken();
+      // A forced change is no sign-in yet, and a full storage keeps none.
+      token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;
     },
     /** Ends the attempt where another way to sign in is chosen. */

@@ -62,6 +62,26 @@ describe("a sign-in attempt", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
+  it("[SI-7] [SH-8] that leads to a forced change keeps it where another tab ends an earlier sign-in", async () => {
+    leavingForever();
+    localStorage.setItem("auth_token", "true");
+    await form.signIn(success({ isMustResetPassword: true, userAccountId: 7, jwtToken: "t" }));
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(form.state().name).toBe("mustReset");
+  });
+
+  it("[QT-6] that a full storage does not keep leads on, whatever another tab stores", async () => {
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    window.dispatchEvent(new StorageEvent("storage", { key: "lastSeen" }));
+    expect([form.state().name, stop.mock.calls]).toEqual(["leaving", []]);
+  });
+
   it("[QN-7] is stored no longer once another person's is submitted, after its page took too long", async () => {
     vi.useFakeTimers();
     const { leaveTo } = leavingForever();

@@ -67,6 +67,17 @@ describe("a sign-in that was left behind", () => {
     expect(localStorage.getItem("appToken")).toBe("of another tab");
   });
 
+  it("[QX-4] [QX-3] by Back stops no page that resumes the sign-in of another tab since", async () => {
+    const { stop, leaveTo } = leavingForever();
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    comesBack(true);
+    localStorage.setItem("appToken", "of another tab");
+    window.dispatchEvent(new StorageEvent("storage"));
+    leaveTo("https://portal.example/");
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(stop).not.toHaveBeenCalled();
+  });
+
   it.each([
     ["offline", "idle"],
     ["timeout", "failed"],
