@@ -15,6 +15,12 @@ export function showBrokenPage(): void {
   if (!hasMark("sending") && !isQueued) endQueuedSubmit();
 }
 
+/** Calls back when the page says so, in whichever script. */
+export function onBrokenPage(callback: () => void): void {
+  const changes = new MutationObserver(callback);
+  changes.observe(document.documentElement, { attributeFilter: ["data-broken"] });
+}
+
 /**
  * Reloads a page that a deployment has outdated, once for each build. It does not where that would abort a sign-in on its
  * way, or lose its message. Nor does it take what was typed into a form that the first script sends without the others.

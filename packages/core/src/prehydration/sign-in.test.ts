@@ -2,7 +2,8 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageSignInAttempt, setPageShown } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { setMark } from "../page/marks.ts";
+import { showBrokenPage } from "../page/broken-page.ts";
+import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
@@ -44,6 +45,7 @@ const state = () => pageSignInAttempt.current()?.get().state.name;
 beforeEach(() => setMark("language", "en-CA"));
 afterEach(() => {
   const attempt = pageSignInAttempt.current();
+  attempt?.reset();
   if (attempt) pageSignInAttempt.end(attempt);
   setPageShown();
   localStorage.clear();
@@ -66,4 +68,29 @@ it("[QX-1] [SI-5] before React, the same press is not sent again while the messa
   expect(state()).toBe("sending");
   await vi.waitFor(() => expect(calls).toHaveLength(2));
   sendMessages();
+});
+
+const mustReset = { data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" } };
+
+it("[QX-5] [SI-7] before React, a forced change gives the form back once the page is broken, whatever broke it", async () => {
+  const { press, isBusy, sendMessages } = openPage();
+  sendMessages();
+  answering("/api/auth/login", mustReset);
+  press("maya", "maple");
+  await vi.waitFor(() => expect(state()).toBe("mustReset"));
+  expect(isBusy()).toBe(true);
+  // A portal without its texts, or with a mistake before React, tells the window of no error.
+  showBrokenPage();
+  await vi.waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
+});
+
+it("[QX-5] [SI-7] once React has the forced change, a picture that fails does not keep the page from a reload", async () => {
+  const { press } = openPage();
+  answering("/api/auth/login", mustReset);
+  press("maya", "maple");
+  await vi.waitFor(() => expect(state()).toBe("mustReset"));
+  removeMark("sending");
+  document.body.replaceChildren(document.createElement("img"));
+  document.querySelector("img")?.dispatchEvent(new Event("error"));
+  expect(hasMark("sending")).toBe(false);
 });

@@ -6,6 +6,7 @@ import { clearOnLeave, formFields } from "../forms/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import type { Language } from "../i18n/languages.ts";
+import { onBrokenPage } from "../page/broken-page.ts";
 import { hidePasswords } from "../page/first-controls.ts";
 import { hasMark, removeMark, setMark, shownLanguage } from "../page/marks.ts";
 import { prerenderedForm, setPending, takeQueuedSubmit } from "../page/portal-form.ts";
@@ -26,9 +27,10 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   const { pathname } = placeOf(page);
   const attempt = pageSignInAttempt.get(pathname, { ...dependenciesOf(page), ...formFields });
   attempt.subscribe(() => drawAttempt(attempt));
-  // React may fail after the response that only React can show.
-  const onError = () => attempt.get().state.name === "mustReset" && drawAttempt(attempt);
-  window.addEventListener("error", onError, true);
+  // The page may break after the response that only React can show. Not every failure is an error of the window.
+  onBrokenPage(() => {
+    if (attempt.get().state.name === "mustReset") attempt.fail({ kind: "outdated" });
+  });
 
   let sent = "";
 
