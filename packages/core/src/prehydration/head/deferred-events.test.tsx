@@ -1,5 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hasMark } from "../../page/marks.ts";
+import { endQueuedSubmit, queueSubmit } from "../../page/portal-form.ts";
 import { deferEventsUntilHydrated } from "./early-events.ts";
 
 // It listens for the life of a page, so that one page is all that it gets.
@@ -56,4 +58,16 @@ describe("an event in a form that is not hydrated yet", () => {
   it("[QT-7] is left alone in forms of a region's own", () => {
     expect(press("#own input")).toEqual(types);
   });
+});
+
+it.each([
+  ["is taken back once a person types on: nothing half typed is sent", InputEvent, false],
+  ["stays while a browser fills in a field", Event, true],
+])("[QT-7] [QX-1] a queued submit %s", (_, Filled, isQueued) => {
+  const form = document.querySelector("form") as HTMLFormElement;
+  queueSubmit(form);
+  form.querySelector("input")?.dispatchEvent(new Filled("input", { bubbles: true }));
+  expect(hasMark("submitQueued")).toBe(isQueued);
+  expect(form.querySelector("[type=submit]")).toHaveAttribute("aria-busy", `${isQueued}`);
+  endQueuedSubmit();
 });
