@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { watchShifts } from "./fixtures/layout-shift.ts";
 import { callsOf, withoutReact, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
@@ -106,6 +107,29 @@ for (const react of share(["there", "late", "missing"] as const, 3)) {
       expect(calls).toEqual(["/api/auth/redirect"]);
     },
   );
+}
+
+for (const react of share(["there", "late"] as const, 2)) {
+  test(`[QN-7] with React ${react}, the link back from a legal page whose text is on its way has sign-in ask`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await keepSignIn(page, origin);
+    const next = await context.newPage();
+    const calls = callsOf(next);
+    const shifts = await watchShifts(next);
+    await next.route(/\/legal\/[^/]+\.json/u, () => {});
+    const release = react === "late" ? await withoutScripts(next) : () => undefined;
+    await next.goto(`${origin}/legal`, { waitUntil: "commit" });
+    if (react === "there") await next.locator("html[data-ready]").waitFor();
+    await expect(next.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await next.getByRole("link", { name: "Back to sign-in" }).click({ noWaitAfter: true });
+    release();
+    await expect(next.getByRole("button", { name: "Use the saved sign-in" })).toBeVisible();
+    expect(calls).toEqual([]);
+    expect(await shifts()).toBe(0);
+  });
 }
 
 test("[QN-7] who takes another account is not taken to the first person's page, which was on its way", async ({

@@ -24,20 +24,25 @@ export function WaitingScreen({
   wide = false,
   stays = false,
 }: WaitingScreenProps) {
-  const text = useText();
   return (
     <div className="wm-waiting" data-stays={stays ? "" : undefined}>
       <Screen title={title} wide={wide} passing>
         {children}
-        <p className="wm-waiting__line wm-late" role="status">
-          <Spinner />
-          {/* A heading that says the same is enough to the eye. */}
-          <span className={title === "waiting" ? "wm-visually-hidden" : undefined}>
-            {text("waiting")}
-          </span>
-        </p>
+        {/* A heading that says the same is enough to the eye. */}
+        <WaitingLine hidden={title === "waiting"} />
         {below}
       </Screen>
     </div>
+  );
+}
+
+/** The progress message of a screen or of a part of it, which appears after 300 ms. */
+export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
+  const text = useText();
+  return (
+    <p className="wm-waiting__line wm-late" role="status">
+      <Spinner />
+      <span className={hidden ? "wm-visually-hidden" : undefined}>{text("waiting")}</span>
+    </p>
   );
 }

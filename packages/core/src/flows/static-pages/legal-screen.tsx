@@ -6,7 +6,7 @@ import { RichText } from "../../i18n/rich-text.tsx";
 import { useLinks, BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region.ts";
-import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { WaitingLine } from "../../layout/waiting-screen.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
 import { legalStyles } from "./legal-styles.ts";
 
@@ -14,10 +14,17 @@ const titles = { terms: "legal.title", privacy: "privacy.title" } as const;
 
 /** The terms of use or the privacy policy, in the page's language, fit for printing. */
 export function LegalScreen({ page }: { page: keyof typeof titles }) {
+  useStyles(legalStyles);
   return (
-    <Suspense fallback={<WaitingScreen title={titles[page]} />}>
-      <LegalText page={page} />
-    </Suspense>
+    <Screen title={titles[page]} wide>
+      <div className="wm-prose">
+        <Suspense fallback={<WaitingLine />}>
+          <LegalText page={page} />
+        </Suspense>
+      </div>
+      {/* Outside of what suspends: there the browser follows it, and sign-in does not ask. */}
+      <BackToSignIn />
+    </Screen>
   );
 }
 
@@ -38,13 +45,5 @@ function LegalText({ page }: { page: keyof typeof titles }) {
     usePortalQueryClient(),
   );
   const body = data[page] ?? "";
-  useStyles(legalStyles);
-  return (
-    <Screen title={titles[page]} wide>
-      <div className="wm-prose">
-        <RichText text={body.replaceAll("{{product}}", () => productName)} links={links} />
-      </div>
-      <BackToSignIn />
-    </Screen>
-  );
+  return <RichText text={body.replaceAll("{{product}}", () => productName)} links={links} />;
 }

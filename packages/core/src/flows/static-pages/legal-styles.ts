@@ -5,6 +5,11 @@ export const legalStyles: string = `@layer layout {
     gap: var(--wm-space-4);
   }
 
+  /* Takes the space of the text, so that nothing moves when it comes. */
+  .wm-prose > .wm-waiting__line {
+    margin-block-end: 100vh;
+  }
+
   /* Lines of text that are comfortable to read. */
   .wm-card--wide:has(.wm-prose) {
     max-inline-size: 46rem;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { lastWay } from "./choose-way.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useText } from "../../../i18n/use-text.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { WaitingLine } from "../../../layout/waiting-screen.tsx";
 import { WaysFailed } from "./ways-failed.tsx";
 import { LastWayButton } from "./last-way-button.tsx";
 import { loadWays, useWantedWay } from "./use-ways.ts";
@@ -45,7 +45,6 @@ interface LoadedListProps extends Omit<WaySearchProps, "ways"> {
 }
 
 function LoadedList({ path, ...options }: LoadedListProps) {
-  const text = useText();
   const { ways, retry } = useLoadedWays(path);
   if (ways === "failed") {
     return (
@@ -54,14 +53,7 @@ function LoadedList({ path, ...options }: LoadedListProps) {
       </div>
     );
   }
-  if (ways === "loading") {
-    return (
-      <p className="wm-waiting__line wm-late" role="status">
-        <Spinner />
-        <span>{text("waiting")}</span>
-      </p>
-    );
-  }
+  if (ways === "loading") return <WaitingLine />;
   return <WaySearch ways={ways} {...options} />;
 }
 
