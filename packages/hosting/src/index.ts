@@ -48,6 +48,6 @@ export { escapeAttribute } from "./html/escape-attribute.ts";
 export { listOfWays, type ListOfWays } from "./configure/list-of-ways.ts";
 export { withConfiguration } from "./configure/write-configuration.ts";
 export { isLoopback } from "./hosts/loopback.ts";
-export { readJson } from "./configure/read-json.ts";
+export { parseJsonFile, readJson } from "./configure/read-json.ts";
 export { type AllTexts, type AsBuilt, writeAsBuilt } from "./texts/as-built.ts";
 export { InputError } from "./input-error.ts";

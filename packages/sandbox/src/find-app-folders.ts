@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { readJson } from "@waymark/hosting";
 import type { TextLanguage } from "./languages.ts";
 
 export interface AppDescription {
@@ -72,7 +73,7 @@ function readField(file: string): AppDescription["field"] {
 function readObject(file: string): { waymark?: unknown } {
   if (!existsSync(file)) return {};
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/u, ""));
+    const value: unknown = readJson(file);
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     // Package managers say more clearly what is wrong with the file; the app is served all the same.

@@ -8,8 +8,7 @@ import { InputError } from "@waymark/hosting";
  */
 export function readTextFile(file: string, what: string): string {
   try {
-    // Some editors begin a file with a byte order mark, which JSON does not allow.
-    return readFileSync(file, "utf8").replace(/^\uFEFF/u, "");
+    return readFileSync(file, "utf8");
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
     const reason = isMissing ? "there is no such file" : "it cannot be read";

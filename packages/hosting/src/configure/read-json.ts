@@ -4,17 +4,28 @@ import { InputError } from "../input-error.ts";
 /**
  * Reads a JSON file that was written by hand.
  * @param name how error messages call the file
- * @throws {InputError} what the parser says, and the frequent mistakes
+ * @throws {InputError} what the parser says, and that the file is in the middle of a merge
  */
 export function readJson(file: string, name = file): unknown {
+  return parseJsonFile(readFileSync(file, "utf8"), name);
+}
+
+/**
+ * Parses the text of a JSON file that was written by hand.
+ * @param name how error messages call the file
+ * @throws {InputError} as `readJson` does
+ */
+export function parseJsonFile(text: string, name: string): unknown {
   // Some editors begin a file with a byte order mark, which JSON does not allow.
-  const text = readFileSync(file, "utf8").replace(/^\uFEFF/u, "");
+  const json = text.replace(/^\uFEFF/u, "");
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch (error) {
-    const advice = /^<{7}/mu.test(text)
-      ? "It is in the middle of a merge: choose one of the two sides."
-      : "JSON has no comments, and no comma after the last value.";
-    throw new InputError(`${name} is not JSON: ${(error as Error).message}. ${advice}`);
+    // The parser quotes the file with its line breaks.
+    const reason = (error as Error).message.replaceAll(/\s+/gu, " ");
+    const advice = /^<{7}/mu.test(json)
+      ? " It is in the middle of a merge: choose one of the two sides."
+      : "";
+    throw new InputError(`${name} is not JSON: ${reason}.${advice}`, { cause: error });
   }
 }

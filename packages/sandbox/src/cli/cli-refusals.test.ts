@@ -35,12 +35,16 @@ describe("the command refuses", { timeout: 30_000 }, () => {
   it.each([
     ["nowhere.json", undefined, "there is no such file"],
     [".", undefined, "cannot be read"],
-    ["file.json", '{\n  "apiOrigin": "",\n}', "A comma before a closing bracket"],
-    ["file.json", '{\n  "apiOrigin": x\n}', "is no JSON"],
-    ["file.json", "", "is no JSON"],
+    [
+      "file.json",
+      '{\n  "apiOrigin": "",\n}',
+      "is not JSON: Expected double-quoted property name in JSON at position 21 (line 3 column 1).",
+    ],
+    ["file.json", '{\n  "apiOrigin": x\n}', "is not JSON: Unexpected token 'x', "],
+    ["file.json", "", "is not JSON: Unexpected end of JSON input."],
     ["file.json", "[]", "has to be an object"],
   ])(
-    "says in one line what is wrong with the configuration %s: %j",
+    "[QN-2] says in one line what is wrong with the configuration %s: %j",
     async (name, text, message) => {
       if (text !== undefined) writeFileSync(join(folder, name), text);
       const path = join(folder, name);
@@ -54,7 +58,7 @@ describe("the command refuses", { timeout: 30_000 }, () => {
 
   it.each([
     ["nowhere.har", undefined, "No recording from"],
-    ["file.har", "<html>", "is no JSON"],
+    ["file.har", "<html>", "is not JSON"],
     ["file.har", '{"log":{"version":"1.2","entries":[]}}', "has no call"],
   ])(
     "[QO-6] says in one line what is wrong with the recording %s: %j",

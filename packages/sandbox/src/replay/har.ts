@@ -1,4 +1,4 @@
-import { InputError } from "@waymark/hosting";
+import { InputError, parseJsonFile } from "@waymark/hosting";
 import {
   array,
   getDotPath,
@@ -78,19 +78,9 @@ export function readHar(text: string, name: string): readonly (HarEntry | null)[
     const most = `${MOST_CHARACTERS / 1_000_000} MB`;
     throw new InputError(`${name} is larger than ${most}. Record the calls below /api/ alone.`);
   }
-  const { output, success, issues } = safeParse(har, parse(text, name));
+  const { output, success, issues } = safeParse(har, parseJsonFile(text, name));
   if (success) return output.log.entries;
   const [issue] = issues;
   const place = getDotPath(issue) ?? "the file";
   throw new InputError(`${name} is no HAR 1.2 recording. At ${place}: ${issue.message}.`);
-}
-
-function parse(text: string, name: string): unknown {
-  try {
-    // Some programs begin a file with a byte order mark, which JSON does not allow.
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replaceAll(/\s+/gu, " ") : "";
-    throw new InputError(`${name} is no JSON: ${reason}.`, { cause: error });
-  }
 }

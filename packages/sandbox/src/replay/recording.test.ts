@@ -10,8 +10,8 @@ const bytes = (...values: number[]) => ({
 
 describe("a recording", () => {
   it.each([
-    ["no JSON", "<!doctype html>", /^odd\.har is no JSON: .+\.$/u],
-    ["cut off", recorded({}).slice(0, 90), /^odd\.har is no JSON: /u],
+    ["no JSON", "<!doctype html>", /^odd\.har is not JSON: .+\.$/u],
+    ["cut off", recorded({}).slice(0, 90), /^odd\.har is not JSON: /u],
     ["a list", "[]", /^odd\.har is no HAR 1\.2 recording\. At log: /u],
     ["another format", '{"openapi":"3.1.0"}', /is no HAR 1\.2 recording\. At log: /u],
     ["another version", '{"log":{"version":"2.0","entries":[]}}', /At log\.version: .*1\.2\.$/u],
@@ -34,6 +34,12 @@ describe("a recording", () => {
   ])("[QO-6] of %s is refused in a sentence", (_name, text, sentence) => {
     expect(() => readRecording(text, "odd.har")).toThrow(sentence);
     expect(() => createSandbox({ replay: { recording: text, name: "odd.har" } })).toThrow(sentence);
+  });
+
+  it("[QO-6] may begin with a byte order mark, as some programs write it", () => {
+    const text = `\uFEFF${recorded({})}`;
+    expect(readRecording(text, "odd.har").calls).toHaveLength(1);
+    createSandbox({ replay: { recording: text } }).close();
   });
 
   it("[QO-6] is taken with what browsers add, and from below a path", () => {
