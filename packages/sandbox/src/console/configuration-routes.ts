@@ -4,7 +4,7 @@ import type { Configuration } from "@waymark/hosting";
 import { parseJson } from "../http/parse-json.ts";
 import { isObject } from "../is-object.ts";
 import type { Services } from "../services.ts";
-import { isFromConsole } from "./is-from-console.ts";
+import { answerChange } from "./console-form.ts";
 
 /** Body of `POST /configuration`; no app means all of them. */
 interface Wish {
@@ -14,22 +14,19 @@ interface Wish {
 
 /** The configuration that pages are served with: read it, and set it for one app or for all. */
 export function createConfigurationRoutes(services: Services): Hono {
-  const { apps, configurations, csrf } = services;
+  const { apps, configurations } = services;
   const routes = new Hono();
   const list = () => Object.fromEntries(apps.map(({ name }) => [name, configurations.of(name)]));
   routes.get("/configuration.json", (c) => c.json({ apps: list() }));
   routes.post("/configuration", async (c) => {
-    const body = await c.req.raw.clone().text();
-    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console’s form", 403);
-    const { app, configuration } = readWish(body, new URL(c.req.url).port);
+    const { app, configuration } = readWish(await c.req.text(), new URL(c.req.url).port);
     const known = apps.find(({ name }) => name === app);
     if (app !== undefined && !known) return c.json({ problem: "there is no such app" }, 404);
     if (!isObject(configuration)) {
       return c.json({ problem: "configuration has to be an object, or null for none" }, 400);
     }
     configurations.set(configuration, known?.name);
-    const wantsPage = c.req.header("Accept")?.includes("text/html");
-    return wantsPage ? c.redirect("/#configuration", 303) : c.json({ apps: list() });
+    return answerChange(c, "/#configuration", { apps: list() });
   });
   return routes;
 }

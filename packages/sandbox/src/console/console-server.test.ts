@@ -125,6 +125,43 @@ describe("reset", () => {
   });
 });
 
+describe("a form of another page", () => {
+  it.each([
+    ["POST", "/configuration"],
+    ["POST", "/faults"],
+    ["POST", "/mails/send"],
+    ["POST", "/mails/1/use"],
+    ["POST", "/notices"],
+    ["POST", "/registrations/1/approve"],
+    ["POST", "/clock"],
+    ["POST", "/a-route-that-is-new"],
+    ["DELETE", "/a-route-that-is-new"],
+  ])("[QT-5] is refused before any route reads it: %s %s", async (method, path) => {
+    const headers = { Origin: "https://elsewhere.example" };
+    const body = new URLSearchParams({ token: "made.up" });
+    const answer = await ask(path, { method, headers, body });
+    expect([answer.status, await answer.text()]).toEqual([403, "Please use the console’s form"]);
+  });
+});
+
+describe("a form of the console", () => {
+  it.each([
+    ["/configuration", { show: "as-built" }, "/#configuration"],
+    ["/faults", { call: "/api/auth/login" }, "/#faults"],
+    ["/mails/send", { kind: "MassPrint", app: "default" }, "/#mails"],
+    ["/notices", { end: "all" }, "/#notices"],
+  ])("leads a browser to the section that it changed: %s", async (path, fields, place) => {
+    sandbox.close();
+    const apps = [{ name: "default", title: "Waymark", url: "http://default.localhost" }];
+    sandbox = createSandbox({ apps });
+    const token = /name="token" value="([^"]+)"/u.exec(await pageText())?.[1] ?? "";
+    const headers = { Origin: "http://localhost:4300", Accept: "text/html" };
+    const body = new URLSearchParams({ ...fields, token });
+    const answer = await ask(path, { method: "POST", headers, body });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, place]);
+  });
+});
+
 const moveClock = (seconds: unknown) =>
   ask("/clock", { method: "POST", body: JSON.stringify({ seconds }) });
 

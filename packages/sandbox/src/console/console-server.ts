@@ -13,7 +13,7 @@ import { createFaultRoutes } from "./fault-routes.ts";
 import { createMailRoutes } from "./mail-routes.ts";
 import { createNoticeRoutes } from "./notice-routes.ts";
 import { createRegistrationRoutes } from "./registration-routes.ts";
-import { isFromConsole } from "./is-from-console.ts";
+import { answerChange, onlyFromConsole } from "./console-form.ts";
 
 interface ConsoleOptions {
   services: Services;
@@ -26,6 +26,8 @@ interface ConsoleOptions {
 export function createConsoleServer({ services, reset, testControls }: ConsoleOptions): Hono {
   const server = new Hono();
   server.use(safeHeaders, bodyLimit({ maxSize: MAX_BODY_BYTES }));
+  // Before every route, so that none can leave it out.
+  server.use(onlyFromConsole(services.csrf));
   server.get("/", (c) => {
     const wasReset = c.req.query("reset") !== undefined;
     const consolePort = new URL(c.req.url).port;
@@ -34,12 +36,9 @@ export function createConsoleServer({ services, reset, testControls }: ConsoleOp
   });
   server.get("/analytics.json", (c) => c.json({ events: services.analytics.latest() }));
   server.get("/accounts.json", (c) => c.json({ accounts: seed }));
-  server.post("/reset", async (c) => {
-    if (!(await isFromConsole(c, services.csrf)))
-      return c.text("Please use the console’s form", 403);
+  server.post("/reset", (c) => {
     reset();
-    const wantsPage = c.req.header("Accept")?.includes("text/html");
-    return wantsPage ? c.redirect("/?reset#reset", 303) : c.json({ reset: true });
+    return answerChange(c, "/?reset#reset", { reset: true });
   });
   server.route("/", createConfigurationRoutes(services));
   server.route("/", createFaultRoutes(services));

@@ -3,7 +3,7 @@ import { calls } from "../api/calls.ts";
 import { faultNamed } from "../faults/fault-table.ts";
 import { parseJson } from "../http/parse-json.ts";
 import type { Services } from "../services.ts";
-import { isFromConsole } from "./is-from-console.ts";
+import { answerChange } from "./console-form.ts";
 
 /** Body of `POST /faults`, as JSON or from the console's form. */
 interface Wish {
@@ -15,15 +15,13 @@ interface Wish {
 }
 
 /** The fault switch: what is on, and turning it on and off. */
-export function createFaultRoutes({ csrf, faults }: Services): Hono {
+export function createFaultRoutes({ faults }: Services): Hono {
   const routes = new Hono();
   const list = () =>
     faults.all().map(({ path, fault, left }) => ({ call: path, fault: fault.name, left }));
   routes.get("/faults.json", (c) => c.json({ faults: list() }));
   routes.post("/faults", async (c) => {
-    const body = await c.req.raw.clone().text();
-    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console’s form", 403);
-    const { call, fault, times } = readWish(body);
+    const { call, fault, times } = readWish(await c.req.text());
     const path = calls.find((row) => row.path === call)?.path;
     const left = times === undefined || times === "" ? undefined : Number(times);
     if (path === undefined) return c.json({ problem: "there is no such call" }, 404);
@@ -34,8 +32,7 @@ export function createFaultRoutes({ csrf, faults }: Services): Hono {
     if (fault && !known) return c.json({ problem: "there is no such fault" }, 404);
     if (known) faults.on({ path, fault: known, left });
     else faults.off(path);
-    const wantsPage = c.req.header("Accept")?.includes("text/html");
-    return wantsPage ? c.redirect("/#faults", 303) : c.json({ faults: list() });
+    return answerChange(c, "/#faults", { faults: list() });
   });
   return routes;
 }

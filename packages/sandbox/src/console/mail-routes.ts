@@ -1,9 +1,9 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import type { Language } from "../languages.ts";
 import { occasions } from "../mail/occasions.ts";
 import type { SentMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
-import { isFromConsole } from "./is-from-console.ts";
+import { answerChange } from "./console-form.ts";
 
 /** Actions of the console on a mail's link, by the last part of the address. */
 const deeds = new Map<string, (services: Services, mail: SentMail) => void>([
@@ -15,7 +15,6 @@ const deeds = new Map<string, (services: Services, mail: SentMail) => void>([
 /** The outbox: read it, send mails on demand, and spoil their links. */
 export function createMailRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.use("/mails/*", onlyFromConsole(services));
   routes.get("/mails.json", (c) => c.json({ mails: services.outbox.all() }));
   routes.post("/mails/send", async (c) => {
     const form = await c.req.parseBody();
@@ -46,13 +45,6 @@ export function createMailRoutes(services: Services): Hono {
   return routes;
 }
 
-function onlyFromConsole(services: Services): MiddlewareHandler {
-  return async (c, next) => {
-    if (await isFromConsole(c, services.csrf)) return next();
-    return c.text("Please use the console’s form", 403);
-  };
-}
-
 /** Writes a mail once more, with a fresh link. */
 function send(services: Services, mail: SentMail): void {
   const link = services.links.byHash(mail.linkHash);
@@ -64,8 +56,7 @@ function send(services: Services, mail: SentMail): void {
 }
 
 function done(c: Context, services: Services): Response {
-  if (c.req.header("Accept")?.includes("text/html")) return c.redirect("/#mails", 303);
-  return c.json({ mail: services.outbox.all()[0] });
+  return answerChange(c, "/#mails", { mail: services.outbox.all()[0] });
 }
 
 function languageOf(value: unknown): Language | undefined {

@@ -1,15 +1,14 @@
 import { Hono } from "hono";
 import type { Services } from "../services.ts";
-import { isFromConsole } from "./is-from-console.ts";
+import { answerChange } from "./console-form.ts";
 
 const LONGEST_MINUTES = 1440;
 
 /** Posts a notice in every app from the console's form, and ends all of them. */
-export function createNoticeRoutes({ csrf, notices }: Services): Hono {
+export function createNoticeRoutes({ notices }: Services): Hono {
   const routes = new Hono();
   routes.post("/notices", async (c) => {
-    const form = new URLSearchParams(await c.req.raw.clone().text());
-    if (!(await isFromConsole(c, csrf))) return c.text("Please use the console’s form", 403);
+    const form = new URLSearchParams(await c.req.text());
     const english = form.get("en")?.trim();
     const french = form.get("fr")?.trim();
     const minutes = Number(form.get("minutes"));
@@ -25,8 +24,7 @@ export function createNoticeRoutes({ csrf, notices }: Services): Hono {
       const tone = form.get("tone") ?? "info";
       notices.post({ tone, text, ...(where && { where }) }, minutes);
     }
-    const wantsPage = c.req.header("Accept")?.includes("text/html");
-    return wantsPage ? c.redirect("/#notices", 303) : c.json({ notices: notices.all() });
+    return answerChange(c, "/#notices", { notices: notices.all() });
   });
   return routes;
 }

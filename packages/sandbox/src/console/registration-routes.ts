@@ -1,15 +1,13 @@
 import { Hono } from "hono";
 import type { Registration } from "../registration/registrations.ts";
 import type { Services } from "../services.ts";
-import { isFromConsole } from "./is-from-console.ts";
+import { answerChange } from "./console-form.ts";
 
 /** The administrator's decisions. An approval makes the account, links it, and sends the mail that opens it. */
 export function createRegistrationRoutes(services: Services): Hono {
   const routes = new Hono();
   routes.get("/registrations.json", (c) => c.json({ registrations: services.registrations.all() }));
-  routes.post("/registrations/:id/:decision", async (c) => {
-    if (!(await isFromConsole(c, services.csrf)))
-      return c.text("Please use the console’s form", 403);
+  routes.post("/registrations/:id/:decision", (c) => {
     const registration = services.registrations.byId(Number(c.req.param("id")));
     const decision = c.req.param("decision");
     if (registration?.state !== "waiting" || (decision !== "approve" && decision !== "refuse")) {
@@ -22,8 +20,7 @@ export function createRegistrationRoutes(services: Services): Hono {
     }
     // It comes last: where no account is made, the registration still waits.
     services.registrations.decide(registration.id, decision === "approve" ? "approved" : "refused");
-    const wantsPage = c.req.header("Accept")?.includes("text/html");
-    return wantsPage ? c.redirect("/#registrations", 303) : c.json({ decision });
+    return answerChange(c, "/#registrations", { decision });
   });
   return routes;
 }
