@@ -8,7 +8,7 @@ import { answerChange } from "./console-form.ts";
 /** Actions of the console on a mail's link, by the last part of the address. */
 const deeds = new Map<string, (services: Services, mail: SentMail) => void>([
   ["expire", ({ links }, { linkHash }) => links.expire(linkHash)],
-  ["use", ({ links }, { linkHash }) => void links.use(linkHash)],
+  ["use", ({ links }, { linkHash }) => links.use(linkHash)],
   ["again", (services, mail) => send(services, mail)],
 ]);
 

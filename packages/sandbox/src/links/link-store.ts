@@ -27,8 +27,8 @@ export interface LinkStore {
   /** The link of a token in any state; undefined if no such link was ever sent for this purpose. */
   find(token: string, kind: LinkKind, app: string): KnownLink | undefined;
   byHash(hash: string): KnownLink | undefined;
-  /** The one use of a link; false when another request was faster. */
-  use(hash: string): boolean;
+  /** The one use of a link that was found to be good; nothing may be awaited between the two. */
+  use(hash: string): void;
   expire(hash: string): void;
   /** Ends every link of some kinds that an account has. */
   useAll(accountId: number, kinds: readonly LinkKind[]): void;
@@ -39,13 +39,10 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
     "INSERT INTO link (hash, kind, app, account_id, about, language, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
   const select = database.prepare("SELECT * FROM link WHERE hash = ?");
-  const markUsed = database.prepare(
-    "UPDATE link SET used_at = ? WHERE hash = ? AND used_at IS NULL",
-  );
+  const markUsed = database.prepare("UPDATE link SET used_at = ? WHERE hash = ?");
   const markExpired = database.prepare(
     "UPDATE link SET expires_at = ?, used_at = NULL WHERE hash = ?",
   );
-
   const markAllUsed = database.prepare(
     "UPDATE link SET used_at = ? WHERE account_id = ? AND kind = ? AND used_at IS NULL",
   );
@@ -80,7 +77,9 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
     useAll: (accountId, kinds) => {
       for (const kind of kinds) markAllUsed.run(clock.now(), accountId, kind);
     },
-    use: (hash) => markUsed.run(clock.now(), hash).changes === 1,
+    use: (hash) => {
+      markUsed.run(clock.now(), hash);
+    },
     expire: (hash) => {
       markExpired.run(clock.now(), hash);
     },

@@ -50,6 +50,18 @@ describe("links", () => {
     expect(answer.status).toBe(400);
   });
 
+  it("[RS-8] work once, for requests that arrive together as well", async () => {
+    const [, token = ""] = partsOf((await recovery.mailOf("ResetPassword")).url);
+    const reset = () => recovery.setPassword(token, "ResetPassword");
+    const [, Token] = partsOf((await recovery.mailOf("MassPrint")).url);
+    const body = { Token, MassPrintEmailType: "ClassList", MassPrintBatchJobId: "1" };
+    const print = () => recovery.client.post("/api/auth/massprintaddfiletoredis", body);
+    for (const use of [reset, print]) {
+      const answers = await Promise.all([use(), use(), use()]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    }
+  });
+
   it("name a parent's three children", async () => {
     const [, k = ""] = partsOf((await recovery.mailOf("ActivateParent")).url);
     const answer = await recovery.client.post("/api/auth/familydataget", { k, email: "x" });

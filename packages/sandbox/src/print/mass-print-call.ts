@@ -20,7 +20,8 @@ export const massPrintCall = postCall({
   answer: (c, { Token: token }) => {
     const { services, app } = c.var;
     const link = services.links.find(token, "MassPrint", app.name);
-    if (link?.state !== "good" || !services.links.use(link.hash)) throw refusal(link);
+    if (link?.state !== "good") throw refusal(link?.state ?? "unknown");
+    services.links.use(link.hash);
     const id = randomBytes(24).toString("base64url");
     services.files.set(id, classListOf(c, link));
     c.set("outcome", "a class list is ready");
@@ -28,9 +29,7 @@ export const massPrintCall = postCall({
   },
 });
 
-function refusal(link: KnownLink | undefined): ApiRefusal {
-  // Between the look-up and its use another request may have used a link that was good.
-  const state = link?.state === "good" ? "used" : (link?.state ?? "unknown");
+function refusal(state: "unknown" | "expired" | "used"): ApiRefusal {
   const message = `MASS_PRINT_TOKEN_${state.toUpperCase()}`;
   return new ApiRefusal({ status: 400, friendlyMessage: message, message });
 }
