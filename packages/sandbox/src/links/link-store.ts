@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Language } from "../languages.ts";
+import { hashOf } from "../tokens/token-store.ts";
 import { type LinkKind, linkKinds } from "./link-kinds.ts";
 import { mailedToken } from "./link-tokens.ts";
 
@@ -84,8 +84,4 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
       markExpired.run(clock.now(), hash);
     },
   };
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

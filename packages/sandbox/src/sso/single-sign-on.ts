@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { hashOf } from "../tokens/token-store.ts";
 import { type SsoPerson, ssoPersonOf } from "./people.ts";
 
 const TICKET_LIFETIME_MS = 30 * 60_000;
@@ -38,8 +39,4 @@ export function createSingleSignOn(database: DatabaseSync, clock: Clock): Single
       upsertAccount.run(subject, accountId);
     },
   };
-}
-
-function hashOf(k: string): string {
-  return createHash("sha256").update(k).digest("base64url");
 }

@@ -82,7 +82,7 @@ export function createTokenStore(database: DatabaseSync, clock: Clock): TokenSto
   };
 }
 
-// A plain hash is enough here: 32 random bytes cannot be guessed, unlike a password.
-function hashOf(token: string): string {
+/** The hash of a token, under which it is stored. A plain one is enough: random bytes cannot be guessed, unlike a password. */
+export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
