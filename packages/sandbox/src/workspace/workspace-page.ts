@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { Account, Child } from "../accounts/account.ts";
+import { fullName } from "../accounts/full-name.ts";
 import type { Workspace } from "../accounts/workspaces.ts";
 import { CSRF_FIELD } from "../csrf/csrf-cookie.ts";
 import { textLanguageOf } from "../languages.ts";
@@ -49,7 +50,7 @@ function facts({ app, account, workspace }: WorkspaceView): Html {
   const language = textLanguageOf(account.language);
   const texts = workspaceTexts[language];
   const rows = [
-    [texts.person, `${account.firstName} ${account.lastName}`],
+    [texts.person, fullName(account)],
     [texts.username, account.username],
     [texts.workspace, workspace[language]],
     [texts.institution, account.institution],
@@ -70,7 +71,7 @@ function childList(heading: string, children: readonly Child[]): Html {
   return html`<section class="section">
     <h2>${heading}</h2>
     <ul class="list">
-      ${children.map(({ firstName, lastName }) => html`<li>${firstName} ${lastName}</li>`)}
+      ${children.map((child) => html`<li>${fullName(child)}</li>`)}
     </ul>
   </section>`;
 }

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { SeedAccount } from "../../accounts/account.ts";
+import { fullName } from "../../accounts/full-name.ts";
 import { seed } from "../../accounts/seed.ts";
 import type { Html } from "../../pages/html.ts";
 import { dataTable } from "../data-table.ts";
@@ -15,7 +16,7 @@ export function accountsSection(): Html {
 
 function accountRow(account: SeedAccount) {
   return [
-    `${account.firstName} ${account.lastName}`,
+    fullName(account),
     html`<code>${account.username}</code>`,
     html`<code class="whole">${account.password}</code>`,
     account.workspaces.join(", "),

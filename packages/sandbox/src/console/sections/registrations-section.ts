@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { fullName } from "../../accounts/full-name.ts";
 import type { Html } from "../../pages/html.ts";
 import type { Registration } from "../../registration/registrations.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
@@ -19,8 +20,8 @@ export function registrationsSection({ services, formToken }: ConsoleView): Html
 }
 
 function item(registration: Registration, formToken: string): Html {
-  const { id, firstName, lastName, email, institution, app, state } = registration;
-  const name = `${firstName} ${lastName}`;
+  const { id, email, institution, app, state } = registration;
+  const name = fullName(registration);
   return html`<li class="mail">
     <h3>${name}</h3>
     <p class="quiet">${email} · ${institution} · ${app} · ${state}</p>
