@@ -1,7 +1,6 @@
 import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
 import type { Language } from "../languages.ts";
-import type { Account, Child, SeedAccount } from "./account.ts";
-import { usernameKey } from "./username-key.ts";
+import { type Account, type Child, type SeedAccount, usernameKey } from "./account.ts";
 import { type UserType, userTypeOf, workspaces } from "./workspaces.ts";
 
 export type Row = Record<string, SQLOutputValue>;

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Account, SeedAccount } from "./account.ts";
+import { type Account, type SeedAccount, usernameKey } from "./account.ts";
 import { accountFromRow, childFromRow, type Row, rowOfSeed } from "./account-rows.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { usernameKey } from "./username-key.ts";
 
 type NewAccount = Omit<SeedAccount, "password" | "shows">;
 

@@ -36,3 +36,13 @@ export interface SeedAccount extends Omit<
   /** Purpose of the account, for the console. */
   shows: string;
 }
+
+/** The name of an adult or a child, as people write it. */
+export function fullName({ firstName, lastName }: Child): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Key to compare usernames and addresses by: no outer spaces, no case, one spelling of each accented letter. */
+export function usernameKey(usernameOrEmail: string): string {
+  return usernameOrEmail.trim().normalize("NFC").toLowerCase();
+}

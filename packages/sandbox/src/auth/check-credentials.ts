@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Account } from "../accounts/account.ts";
-import { usernameKey } from "../accounts/username-key.ts";
+import { type Account, usernameKey } from "../accounts/account.ts";
 import type { Services } from "../services.ts";
 
 /** Outcome of an attempt to sign in. */

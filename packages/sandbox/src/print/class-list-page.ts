@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { fullName } from "../accounts/full-name.ts";
+import { fullName } from "../accounts/account.ts";
 import { textLanguageOf } from "../languages.ts";
 import type { Html } from "../pages/html.ts";
 import { page } from "../pages/page.ts";

@@ -1,4 +1,4 @@
-import { fullName } from "../accounts/full-name.ts";
+import { fullName } from "../accounts/account.ts";
 import { postCall } from "../api/call-row.ts";
 import { isText } from "../api/fields.ts";
 import type { AppContext } from "../http/app-context.ts";

@@ -1,7 +1,7 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { postCall } from "../api/call-row.ts";
 import { isText } from "../api/fields.ts";
-import { usernameKey } from "../accounts/username-key.ts";
+import { usernameKey } from "../accounts/account.ts";
 import { type AppContext, appOriginOf } from "../http/app-context.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
 import type { SsoPerson } from "../sso/people.ts";

@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { Account, Child } from "../accounts/account.ts";
-import { fullName } from "../accounts/full-name.ts";
+import { type Account, type Child, fullName } from "../accounts/account.ts";
 import type { Workspace } from "../accounts/workspaces.ts";
 import { CSRF_FIELD } from "../csrf/csrf-cookie.ts";
 import { textLanguageOf } from "../languages.ts";

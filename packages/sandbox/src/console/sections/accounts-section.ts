@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { SeedAccount } from "../../accounts/account.ts";
-import { fullName } from "../../accounts/full-name.ts";
+import { fullName, type SeedAccount } from "../../accounts/account.ts";
 import { seed } from "../../accounts/seed.ts";
 import type { Html } from "../../pages/html.ts";
 import { dataTable } from "../data-table.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { fullName } from "../../accounts/full-name.ts";
+import { fullName } from "../../accounts/account.ts";
 import type { Html } from "../../pages/html.ts";
 import type { Registration } from "../../registration/registrations.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
