@@ -1,5 +1,17 @@
-/** The languages of the portal's pages. */
-export type Language = "en-CA" | "fr-CA" | "en-GB";
+/** The languages of the portal's pages, with their login and translation ids (section 3 of the specification). */
+export const languages = [
+  { tag: "en-CA", label: "English", loginId: 0, translationId: 1 },
+  { tag: "fr-CA", label: "Français", loginId: 1, translationId: 3 },
+  { tag: "en-GB", label: "UK English", loginId: 1, translationId: 8 },
+] as const;
+
+/** A language of the portal's pages. */
+export type Language = (typeof languages)[number]["tag"];
+
+/** The language of a tag; undefined for anything else. */
+export function languageOfTag(tag: unknown): Language | undefined {
+  return languages.find((language) => language.tag === tag)?.tag;
+}
 
 /** Language of the sandbox's own texts: both kinds of English share one text unless a page says otherwise. */
 export type TextLanguage = "en" | "fr";
@@ -13,8 +25,9 @@ export function firstAcceptedLanguage(header: string | null | undefined): TextLa
   return /^\s*fr\b/iu.test(header ?? "") ? "fr" : "en";
 }
 
-/** The portal's language for a translation language id (section 3 of the specification); English for all others. */
+/** The portal's language for a translation language id; English for all others. */
 export function languageOfId(translationLanguage: number): Language {
-  if (translationLanguage === 3) return "fr-CA";
-  return translationLanguage === 8 ? "en-GB" : "en-CA";
+  return (
+    languages.find(({ translationId }) => translationId === translationLanguage)?.tag ?? "en-CA"
+  );
 }

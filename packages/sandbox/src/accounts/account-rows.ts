@@ -1,5 +1,5 @@
 import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
-import type { Language } from "../languages.ts";
+import { languageOfTag } from "../languages.ts";
 import { type Account, type Child, type SeedAccount, usernameKey } from "./account.ts";
 import { type UserType, userTypeOf, workspaces } from "./workspaces.ts";
 
@@ -36,7 +36,7 @@ export function accountFromRow(row: Row): Omit<Account, "children"> {
     lastName: text(row["last_name"]),
     displayName: text(row["display_name"]),
     institution: text(row["institution"]),
-    language: languageFrom(row["language"]),
+    language: languageOfTag(row["language"]) ?? "en-CA",
     userTypes: userTypesFrom(row["user_types"]),
     mustReset: row["must_reset"] === 1,
     locked: row["locked"] === 1,
@@ -49,10 +49,6 @@ export function childFromRow(row: Row): Child {
 
 function text(value: SQLOutputValue | undefined): string {
   return typeof value === "string" ? value : "";
-}
-
-function languageFrom(value: SQLOutputValue | undefined): Language {
-  return value === "fr-CA" || value === "en-GB" ? value : "en-CA";
 }
 
 function userTypesFrom(value: SQLOutputValue | undefined): UserType[] {

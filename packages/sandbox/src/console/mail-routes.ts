@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Language } from "../languages.ts";
+import { languageOfTag } from "../languages.ts";
 import { occasions } from "../mail/occasions.ts";
 import type { SentMail } from "../mail/outbox.ts";
 import type { Services } from "../services.ts";
@@ -24,7 +24,7 @@ export function createMailRoutes(services: Services): Hono {
     const account = services.accounts.byName(occasion.username);
     if (!account) return c.text("The account has another username by now: reset the sandbox", 409);
     const { kind, about } = occasion;
-    const language = languageOf(form["language"]) ?? account.language;
+    const language = languageOfTag(form["language"]) ?? account.language;
     services.post.send({
       kind,
       account,
@@ -57,8 +57,4 @@ function send(services: Services, mail: SentMail): void {
 
 function done(c: Context, services: Services): Response {
   return answerChange(c, "/#mails", { mail: services.outbox.all()[0] });
-}
-
-function languageOf(value: unknown): Language | undefined {
-  return value === "en-CA" || value === "fr-CA" || value === "en-GB" ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import { type Language, languages } from "../languages.ts";
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -22,9 +22,6 @@ interface LinkKindRow {
   route: (link: { kind: string; token: string; language: Language }) => string;
 }
 
-/** The language ids in verification links: login language and translation language (section 3). */
-const languageIds: Record<Language, string> = { "en-CA": "0/1", "fr-CA": "1/3", "en-GB": "1/8" };
-
 /** The batch that a class's list belongs to; the sandbox prints one class. */
 const BATCH = "1";
 
@@ -43,7 +40,13 @@ function resetRoute({ kind, token, language }: Parameters<LinkKindRow["route"]>[
 
 function verificationRoute(path: string, tokenType: string): LinkKindRow["route"] {
   return ({ token, language }) =>
-    `/${path}/${encodeURIComponent(token)}/${tokenType}/${languageIds[language]}`;
+    `/${path}/${encodeURIComponent(token)}/${tokenType}/${languageIds(language)}`;
+}
+
+/** The language ids in verification links: login language and translation language. */
+function languageIds(language: Language): string {
+  const row = languages.find(({ tag }) => tag === language) ?? languages[0];
+  return `${row.loginId}/${row.translationId}`;
 }
 
 function massPrintRoute({ token, language }: { token: string; language: Language }): string {

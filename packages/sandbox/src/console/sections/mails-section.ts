@@ -1,16 +1,10 @@
 import { html } from "hono/html";
+import { languages } from "../../languages.ts";
 import { occasions } from "../../mail/occasions.ts";
 import type { SentMail } from "../../mail/outbox.ts";
 import type { Html } from "../../pages/html.ts";
 import type { Services } from "../../services.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
-
-const languages = [
-  { code: "", label: "The account’s own" },
-  { code: "en-CA", label: "English" },
-  { code: "fr-CA", label: "Français" },
-  { code: "en-GB", label: "UK English" },
-] as const;
 
 const deeds = [
   { deed: "expire", label: "Expire its link" },
@@ -48,7 +42,8 @@ function sendForm({ apps }: Services, formToken: string): Html {
     <label>
       Language
       <select name="language">
-        ${languages.map(({ code, label }) => html`<option value="${code}">${label}</option>`)}
+        <option value="">The account’s own</option>
+        ${languages.map(({ tag, label }) => html`<option value="${tag}">${label}</option>`)}
       </select>
     </label>
     <button class="button" type="submit">Send</button>
