@@ -3,6 +3,7 @@ import { postCall } from "../api/call-row.ts";
 import { isText } from "../api/fields.ts";
 import { usernameKey } from "../accounts/account.ts";
 import { type AppContext, appOriginOf } from "../http/app-context.ts";
+import { firstAcceptedLanguage, type Language } from "../languages.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
 import type { SsoPerson } from "../sso/people.ts";
 import { institutions } from "./institutions.ts";
@@ -47,12 +48,18 @@ export const registrationCall = postCall({
       lastName: body.LastName,
       displayName: body.DisplayName,
       institution: institution.name,
-      language: app.name === "uk" ? "en-GB" : "en-CA",
+      language: languageOf(c),
     });
     c.set("outcome", "registration sent to the administrator");
     return c.json({ messages: [] });
   },
 });
+
+/** The call does not name the page's language, so it is the browser's, as far as the app has it. */
+function languageOf(c: AppContext): Language {
+  if (c.var.app.otherLanguage === "en") return "en-GB";
+  return firstAcceptedLanguage(c.req.header("Accept-Language")) === "fr" ? "fr-CA" : "en-CA";
+}
 
 /** @throws {ApiRefusal} 400 for anything but one address, and for names that are more than a line */
 function checkPerson(body: Record<"Email" | "FirstName" | "LastName" | "DisplayName", string>) {

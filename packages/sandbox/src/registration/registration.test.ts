@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Sandbox } from "../sandbox.ts";
 import { openRecovery, partsOf, type Recovery } from "../testing/open-recovery.ts";
-import { loginBody, type TestClient } from "../testing/test-client.ts";
+import { loginBody, openClient, type TestClient } from "../testing/test-client.ts";
 
 let recovery: Recovery;
 let sandbox: Sandbox;
@@ -25,16 +25,16 @@ async function enter(subject: string): Promise<string> {
 
 const keyOf = (path: string) => decodeURIComponent(path.split("/")[2] ?? "");
 
-const register = (K: string, more = {}) =>
-  client.post("/api/auth/registration", {
-    Email: "jo.park@riverside.example",
-    FirstName: "Jo",
-    LastName: "Park",
-    DisplayName: "",
-    InstitutionId: "riverside",
-    K,
-    ...more,
-  });
+const register = (K: string, more = {}, headers = {}) =>
+  client.post("/api/auth/registration", { ...joPark, K, ...more }, headers);
+
+const joPark = {
+  Email: "jo.park@riverside.example",
+  FirstName: "Jo",
+  LastName: "Park",
+  DisplayName: "",
+  InstitutionId: "riverside",
+};
 
 describe("the district's door", () => {
   it.each([
@@ -71,6 +71,23 @@ describe("registration", () => {
     const [mail] = (await consoleAsk("/mails.json")).mails;
     expect([mail.kind, mail.to]).toEqual(["ActivateAccount", "jo.park@riverside.example"]);
     expect(await enter("newcomer")).toBe("/workspace/educator");
+  });
+
+  it.each([
+    ["default", "fr-CA,fr;q=0.9", "fr-CA", "Votre compte vous attend"],
+    ["default", "en-CA", "en-CA", "Your account is waiting for you"],
+    ["default", "", "en-CA", "Your account is waiting for you"],
+    ["uk", "en-GB", "en-GB", "Your account is waiting for you"],
+    ["uk", "fr-FR", "en-GB", "Your account is waiting for you"],
+  ])("[RG-8] writes the approval in a language of %s for a browser of %j", async (...given) => {
+    const [app, accepted, language, subject] = given;
+    client = await openClient(sandbox, app);
+    const K = keyOf(await enter("newcomer"));
+    await register(K, {}, { "Accept-Language": accepted });
+    const [{ id }] = (await consoleAsk("/registrations.json")).registrations;
+    await consoleAsk(`/registrations/${id}/approve`, "POST");
+    const [mail] = (await consoleAsk("/mails.json")).mails;
+    expect([mail.language, mail.subject]).toEqual([language, subject]);
   });
 
   it("refuses a known address, an unknown institution, and an invalid key", async () => {
