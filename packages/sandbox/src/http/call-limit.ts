@@ -19,10 +19,11 @@ export function createCallLimit(clock: Clock, perMinute = Number.POSITIVE_INFINI
   const windows = new Map<string, CallWindow>();
   return {
     secondsToWait: (address) => {
+      if (perMinute === Number.POSITIVE_INFINITY) return 0;
       const now = clock.now();
-      const known = windows.get(address);
-      const isOpen = known !== undefined && now < known.endsAt;
-      const current = isOpen ? known : { endsAt: now + WINDOW_SECONDS * 1000, calls: 0 };
+      // Otherwise an address that never calls again would stay for ever.
+      for (const [each, { endsAt }] of windows) if (endsAt <= now) windows.delete(each);
+      const current = windows.get(address) ?? { endsAt: now + WINDOW_SECONDS * 1000, calls: 0 };
       windows.set(address, current);
       current.calls += 1;
       return current.calls > perMinute ? Math.ceil((current.endsAt - now) / 1000) : 0;
