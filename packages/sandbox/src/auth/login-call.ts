@@ -1,6 +1,5 @@
-import { postCall } from "../api/call-row.ts";
+import { isFlag, isLoginLanguage, isText, isUuid, postCall } from "../api/call-row.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { isFlag, isLoginLanguage, isText, isUuid } from "../api/fields.ts";
 import type { AppContext } from "../http/app-context.ts";
 import { firstAcceptedLanguage, type TextLanguage } from "../languages.ts";
 import { checkCredentials, type CredentialsCheck } from "./check-credentials.ts";

@@ -1,6 +1,5 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { postCall } from "../api/call-row.ts";
-import { isText } from "../api/fields.ts";
+import { isText, postCall } from "../api/call-row.ts";
 import { landingUrl } from "./landing-url.ts";
 import { startSession } from "./session-cookie.ts";
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Account } from "../accounts/account.ts";
-import { postCall } from "../api/call-row.ts";
-import { isText } from "../api/fields.ts";
+import { isText, postCall } from "../api/call-row.ts";
 import { type AppContext, appOriginOf, originOf } from "../http/app-context.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { linkKinds } from "../links/link-kinds.ts";

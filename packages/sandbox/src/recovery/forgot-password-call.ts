@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { postCall } from "../api/call-row.ts";
-import { isLoginLanguage, isNumber, isText } from "../api/fields.ts";
+import { isLoginLanguage, isNumber, isText, postCall } from "../api/call-row.ts";
 import { refuseLocked } from "../auth/account-locked.ts";
 import { appOriginOf } from "../http/app-context.ts";
 import { languageOfId, textLanguageOf } from "../languages.ts";

@@ -1,6 +1,5 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { postCall } from "../api/call-row.ts";
-import { isNumber, isText } from "../api/fields.ts";
+import { isNumber, isText, postCall } from "../api/call-row.ts";
 import { checkPassword } from "./reset-password-call.ts";
 
 /** Changes the password of a user who had to after login; the user signs in with it next. */

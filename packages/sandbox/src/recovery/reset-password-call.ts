@@ -1,6 +1,5 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { postCall } from "../api/call-row.ts";
-import { isText, isUuid } from "../api/fields.ts";
+import { isText, isUuid, postCall } from "../api/call-row.ts";
 import { refuseLocked } from "../auth/account-locked.ts";
 import { landingUrl } from "../auth/landing-url.ts";
 import { startSession } from "../auth/session-cookie.ts";

@@ -1,6 +1,5 @@
 import { fullName } from "../accounts/account.ts";
-import { postCall } from "../api/call-row.ts";
-import { isText } from "../api/fields.ts";
+import { isText, postCall } from "../api/call-row.ts";
 import type { AppContext } from "../http/app-context.ts";
 import { resetKinds } from "../links/link-kinds.ts";
 import { goodLink, resetStatuses } from "../links/link-refusal.ts";

@@ -1,6 +1,5 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { postCall } from "../api/call-row.ts";
-import { isText } from "../api/fields.ts";
+import { isText, postCall } from "../api/call-row.ts";
 import { usernameKey } from "../accounts/account.ts";
 import { type AppContext, appOriginOf } from "../http/app-context.ts";
 import { firstAcceptedLanguage, type Language } from "../languages.ts";

@@ -1,6 +1,5 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { postCall } from "../api/call-row.ts";
-import { isText } from "../api/fields.ts";
+import { isText, postCall } from "../api/call-row.ts";
 import { checkCredentials } from "../auth/check-credentials.ts";
 import { landingUrl } from "../auth/landing-url.ts";
 import { loginTexts } from "../auth/login-texts.ts";

@@ -1,6 +1,5 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { postCall } from "../api/call-row.ts";
-import { isNumber, isText } from "../api/fields.ts";
+import { isNumber, isText, postCall } from "../api/call-row.ts";
 import { type AppContext, appOriginOf } from "../http/app-context.ts";
 import { languageOfId } from "../languages.ts";
 import type { LinkKind } from "../links/link-kinds.ts";
