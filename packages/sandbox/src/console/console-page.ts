@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import { type Html, page } from "../pages/page.ts";
 import type { ConsoleView } from "./console-view.ts";
 import { accountsSection } from "./sections/accounts-section.ts";
 import { activitySection } from "./sections/activity-section.ts";

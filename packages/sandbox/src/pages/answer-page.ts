@@ -2,8 +2,7 @@ import { html } from "hono/html";
 import type { TextLanguage } from "../languages.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import { answerTexts } from "./answer-texts.ts";
-import type { Html } from "./html.ts";
-import { page } from "./page.ts";
+import { type Html, page } from "./page.ts";
 
 interface AnswerPage {
   app: SandboxApp;

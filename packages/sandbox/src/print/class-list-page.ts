@@ -1,8 +1,7 @@
 import { html } from "hono/html";
 import { fullName } from "../accounts/account.ts";
 import { textLanguageOf } from "../languages.ts";
-import type { Html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import { type Html, page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { ClassList, Slip } from "./class-list.ts";
 import { qrCode } from "./qr-code.ts";

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { encode } from "uqr";
-import type { Html } from "../pages/html.ts";
+import type { Html } from "../pages/page.ts";
 
 /** The empty edge that readers need around a code, in modules. */
 const QUIET_ZONE = 4;

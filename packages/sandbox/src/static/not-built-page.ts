@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import { type Html, page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 
 /** Page for developers, shown in place of an app that is not built. */

@@ -3,9 +3,7 @@ import { type Account, type Child, fullName } from "../accounts/account.ts";
 import type { Workspace } from "../accounts/workspaces.ts";
 import { CSRF_FIELD } from "../csrf/csrf-cookie.ts";
 import { textLanguageOf } from "../languages.ts";
-import { hills } from "../pages/drawings.ts";
-import type { Html } from "../pages/html.ts";
-import { page } from "../pages/page.ts";
+import { hills, type Html, page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import { workspaceTexts } from "./workspace-texts.ts";
 

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { fullName, type SeedAccount } from "../../accounts/account.ts";
 import { seed } from "../../accounts/seed.ts";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import { dataTable } from "../data-table.ts";
 
 /** The accounts of the seed with what is needed to sign in. These are demonstration passwords and made to be shown. */

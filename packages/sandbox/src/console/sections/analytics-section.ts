@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { AnalyticsEvent } from "../../analytics/collected-events.ts";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import type { ConsoleView } from "../console-view.ts";
 import { dataTable } from "../data-table.ts";
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import type { SandboxApp } from "../../regional-apps.ts";
 import type { ConsoleView } from "../console-view.ts";
 

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import { changedKeys } from "../../configuration/changed-keys.ts";
 import { demonstration } from "../../configuration/demonstration.ts";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import type { SandboxApp } from "../../regional-apps.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 import { dataTable } from "../data-table.ts";

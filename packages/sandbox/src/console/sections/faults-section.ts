@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { calls } from "../../api/calls.ts";
 import type { SwitchedFault } from "../../faults/fault-switch.ts";
 import { faults } from "../../faults/fault-table.ts";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 
 const howOften = [

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { languages } from "../../languages.ts";
 import { occasions } from "../../mail/occasions.ts";
 import type { SentMail } from "../../mail/outbox.ts";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import type { Services } from "../../services.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 import { dataTable } from "../data-table.ts";
 

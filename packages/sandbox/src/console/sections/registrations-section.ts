@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { fullName } from "../../accounts/account.ts";
-import type { Html } from "../../pages/html.ts";
+import type { Html } from "../../pages/page.ts";
 import type { Registration } from "../../registration/registrations.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
 
