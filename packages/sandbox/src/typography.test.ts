@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loginTexts } from "./auth/login-texts.ts";
 import { greetings, mailTexts } from "./mail/mail-texts.ts";
 import { occasions } from "./mail/occasions.ts";
-import { answerTexts } from "./pages/answer-texts.ts";
+import { answerTexts } from "./pages/answer-page.ts";
 import { siteTexts } from "./site/site-texts.ts";
 import { ssoPeople } from "./sso/people.ts";
 import { workspaceTexts } from "./workspace/workspace-texts.ts";

@@ -3,8 +3,7 @@ import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { linkKinds } from "../links/link-kinds.ts";
 import { readTyped } from "../links/link-tokens.ts";
-import { answerPage } from "../pages/answer-page.ts";
-import type { answerTexts } from "../pages/answer-texts.ts";
+import { type AnswerKind, answerPage } from "../pages/answer-page.ts";
 import { classListPage } from "./class-list-page.ts";
 
 /** The printable file of a mass-print link, and the short addresses on its slips. */
@@ -29,7 +28,7 @@ export function createPrintRoutes(): Hono<AppEnv> {
   return routes;
 }
 
-function notFound(c: AppContext, kind: keyof typeof answerTexts): Response | Promise<Response> {
+function notFound(c: AppContext, kind: AnswerKind): Response | Promise<Response> {
   const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
   return c.html(answerPage({ app: c.var.app, kind, language, back: "/" }), 404);
 }
