@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "../database/open-database.ts";
+import { inTransaction } from "../database/database.ts";
 import { resetTables, schema } from "../database/schema.ts";
 import { rowOfSeed } from "./account-rows.ts";
 import { hashPassword } from "./password.ts";

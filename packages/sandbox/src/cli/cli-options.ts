@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { InputError } from "@waymark/hosting";
-import { IN_MEMORY } from "../database/in-memory.ts";
+import { IN_MEMORY } from "../database/database.ts";
 import { findAppsFolder } from "../find-app-folders.ts";
 import { readSmtpUrl } from "../mail/smtp-url.ts";
 import { checkProduction, readHost } from "./exposure.ts";

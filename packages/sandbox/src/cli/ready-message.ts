@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { IN_MEMORY } from "../database/in-memory.ts";
+import { IN_MEMORY } from "../database/database.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { CliOptions } from "./cli-options.ts";
 import type { RunningSandbox } from "./servers.ts";

@@ -1,6 +1,42 @@
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { InputError } from "@waymark/hosting";
+import { InputError, makeFolder } from "@waymark/hosting";
+import { resetTables, schema, settingTable } from "./schema.ts";
+
+/** The name that keeps a database in memory. */
+export const IN_MEMORY = ":memory:";
+
+/** Opens the database file, made where it is missing, or one in memory for `:memory:`, with its settings in place. */
+export function openDatabase(file: string): DatabaseSync {
+  if (file !== IN_MEMORY) makeFolder(dirname(file));
+  const database = file === IN_MEMORY ? new DatabaseSync(file) : openOwn(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;");
+  database.exec(settingTable);
+  return database;
+}
+
+/** Makes the tables that are missing. Those of another version, which may have other columns, are made again. */
+export function createTables(database: DatabaseSync, { isOther }: { isOther: boolean }): void {
+  inTransaction(database, () => {
+    const dropped = isOther ? ["child", ...resetTables] : [];
+    for (const table of dropped) database.exec(`DROP TABLE IF EXISTS ${table}`);
+    database.exec(schema);
+  });
+}
+
+/** Does all of the work or none of it. */
+export function inTransaction(database: DatabaseSync, work: () => void): void {
+  database.exec("BEGIN");
+  try {
+    work();
+    database.exec("COMMIT");
+  } catch (error) {
+    // Where the disk is full SQLite has undone it already.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
 
 /** Marks a file as the sandbox's; in its header, where SQLite keeps such a number for each application. */
 const APPLICATION_ID = 0x57_61_79_6d;
@@ -13,7 +49,7 @@ const OWNER_ONLY = 0o600;
  * @throws {InputError} when the file is another program's
  * @throws what SQLite says, such as that another process has the file
  */
-export function openOwn(file: string): DatabaseSync {
+function openOwn(file: string): DatabaseSync {
   if (!existsSync(file)) closeSync(openSync(file, "a", OWNER_ONLY));
   const database = new DatabaseSync(file);
   try {
