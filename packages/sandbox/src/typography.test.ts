@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loginTexts } from "./auth/login-texts.ts";
+import { loginTexts } from "./auth/login-refusals.ts";
 import { greetings, mailTexts } from "./mail/mail-texts.ts";
 import { occasions } from "./mail/occasions.ts";
 import { answerTexts } from "./pages/answer-page.ts";

@@ -5,9 +5,8 @@ import { firstAcceptedLanguage, type TextLanguage } from "../languages.ts";
 import { checkCredentials, type CredentialsCheck } from "./check-credentials.ts";
 import { MAX_FAILURES } from "./failure-counter.ts";
 import { landingUrl } from "./landing-url.ts";
-import { loginTexts } from "./login-texts.ts";
+import { loginTexts, tooManyFailures } from "./login-refusals.ts";
 import { startSession } from "./session-cookie.ts";
-import { tooManyFailures } from "./too-many-failures.ts";
 
 const FIRST_FAILURE_WITH_MESSAGE = 3;
 

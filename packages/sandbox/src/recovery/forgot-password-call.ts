@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { isLoginLanguage, isNumber, isText, postCall } from "../api/call-row.ts";
-import { refuseLocked } from "../auth/account-locked.ts";
+import { refuseLocked } from "../auth/login-refusals.ts";
 import { appOriginOf } from "../http/app-context.ts";
 import { languageOfId, textLanguageOf } from "../languages.ts";
 

@@ -2,9 +2,8 @@ import { ApiRefusal } from "../api/api-refusal.ts";
 import { isText, postCall } from "../api/call-row.ts";
 import { checkCredentials } from "../auth/check-credentials.ts";
 import { landingUrl } from "../auth/landing-url.ts";
-import { loginTexts } from "../auth/login-texts.ts";
+import { loginTexts, tooManyFailures } from "../auth/login-refusals.ts";
 import { startSession } from "../auth/session-cookie.ts";
-import { tooManyFailures } from "../auth/too-many-failures.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 
 /** Links the person behind a `k` to an account whose password they know, and signs them in. */

@@ -1,4 +1,32 @@
+import type { Account } from "../accounts/account.ts";
+import { ApiRefusal } from "../api/api-refusal.ts";
+import type { AppContext } from "../http/app-context.ts";
 import type { TextLanguage } from "../languages.ts";
+
+/**
+ * A lock is lifted by the school alone: neither a mailed link nor a new password opens the account.
+ * @throws {ApiRefusal} 400 where the account is locked
+ */
+export function refuseLocked(c: AppContext, account: Account, language: TextLanguage): void {
+  if (!account.locked) return;
+  c.set("outcome", `${account.username} is locked`);
+  throw new ApiRefusal({
+    status: 400,
+    friendlyMessage: loginTexts[language].locked,
+    translationKey: "ACCOUNT_LOCKED",
+    message: "The account is locked",
+  });
+}
+
+/** The refusal of an attempt that has to wait. */
+export function tooManyFailures(c: AppContext, seconds: number): ApiRefusal {
+  c.set("outcome", `too many failures, to wait ${seconds} s`);
+  return new ApiRefusal({
+    status: 429,
+    friendlyMessage: "Too many attempts to sign in",
+    headers: { "Retry-After": String(seconds) },
+  });
+}
 
 interface LoginTexts {
   locked: string;
