@@ -1,8 +1,7 @@
 import type { AccountStore } from "./accounts/account-store.ts";
 import type { CollectedEvents } from "./analytics/collected-events.ts";
 import type { ActivityLog } from "./activity/activity-log.ts";
-import type { FailureCounter } from "./auth/failure-counter.ts";
-import type { Turns } from "./auth/turns.ts";
+import type { FailureCounter, Turns } from "./auth/sign-in-limits.ts";
 import type { Clock } from "./clock.ts";
 import type { CallLimit } from "./http/call-limit.ts";
 import type { Configurations } from "./configuration/configurations.ts";

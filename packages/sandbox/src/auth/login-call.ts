@@ -3,7 +3,7 @@ import { ApiRefusal } from "../api/api-refusal.ts";
 import type { AppContext } from "../http/app-context.ts";
 import { firstAcceptedLanguage, type TextLanguage } from "../languages.ts";
 import { checkCredentials, type CredentialsCheck } from "./check-credentials.ts";
-import { MAX_FAILURES } from "./failure-counter.ts";
+import { MAX_FAILURES } from "./sign-in-limits.ts";
 import { landingUrl } from "./landing-url.ts";
 import { loginTexts, tooManyFailures } from "./login-refusals.ts";
 import { startSession } from "./session-cookie.ts";
