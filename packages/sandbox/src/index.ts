@@ -5,6 +5,6 @@
 export { createSandbox, type Sandbox } from "./sandbox.ts";
 export type { ReplayOptions, SandboxOptions } from "./sandbox-options.ts";
 export { regionalApps, type SandboxApp } from "./regional-apps.ts";
-export type { IssuedSignIn } from "./auth/issue-sign-in.ts";
+export type { IssuedSignIn } from "./auth/session.ts";
 export type { Child, SeedAccount } from "./accounts/account.ts";
 export type { WorkspaceName } from "./accounts/workspaces.ts";

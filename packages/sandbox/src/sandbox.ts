@@ -6,7 +6,7 @@ import { seed } from "./accounts/seed.ts";
 import { createCollectedEvents } from "./analytics/collected-events.ts";
 import { createActivityLog } from "./activity/activity-log.ts";
 import { createFailureCounter, createTurns } from "./auth/sign-in-limits.ts";
-import { type IssuedSignIn, issueSignIn } from "./auth/issue-sign-in.ts";
+import { type IssuedSignIn, issueSignIn } from "./auth/session.ts";
 import { createClock } from "./clock.ts";
 import { createConfigurations } from "./configuration/configurations.ts";
 import { createConsoleHosts } from "./console/console-hosts.ts";

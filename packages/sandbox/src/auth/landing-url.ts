@@ -1,6 +1,6 @@
 import { workspacesOf } from "../accounts/workspaces.ts";
 import { type AppContext, originOf } from "../http/app-context.ts";
-import type { Session } from "./session-cookie.ts";
+import type { Session } from "./session.ts";
 
 /** Returns the first page of a signed-in user: the only workspace, or the portal's chooser. */
 export function landingUrl(c: AppContext, session: Session, redirect?: string): string {

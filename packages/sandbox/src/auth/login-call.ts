@@ -6,7 +6,7 @@ import { checkCredentials, type CredentialsCheck } from "./check-credentials.ts"
 import { MAX_FAILURES } from "./sign-in-limits.ts";
 import { landingUrl } from "./landing-url.ts";
 import { loginTexts, tooManyFailures } from "./login-refusals.ts";
-import { startSession } from "./session-cookie.ts";
+import { startSession } from "./session.ts";
 
 const FIRST_FAILURE_WITH_MESSAGE = 3;
 

@@ -1,5 +1,5 @@
 import { postCall } from "../api/call-row.ts";
-import { signOut } from "./session-cookie.ts";
+import { signOut } from "./session.ts";
 
 /** Ends the session and the account's appTokens in this app; signing out twice is no error. */
 export const logoutCall = postCall({

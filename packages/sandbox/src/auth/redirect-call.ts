@@ -1,7 +1,7 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { isText, postCall } from "../api/call-row.ts";
 import { landingUrl } from "./landing-url.ts";
-import { startSession } from "./session-cookie.ts";
+import { startSession } from "./session.ts";
 
 /** Exchanges a kept appToken for a session and the place to go. The token stays good: the portal keeps it. */
 export const redirectCall = postCall({

@@ -2,7 +2,7 @@ import { ApiRefusal } from "../api/api-refusal.ts";
 import { isText, isUuid, postCall } from "../api/call-row.ts";
 import { refuseLocked } from "../auth/login-refusals.ts";
 import { landingUrl } from "../auth/landing-url.ts";
-import { startSession } from "../auth/session-cookie.ts";
+import { startSession } from "../auth/session.ts";
 import { type AppContext, originOf } from "../http/app-context.ts";
 import { textLanguageOf } from "../languages.ts";
 import { resetKinds } from "../links/link-kinds.ts";

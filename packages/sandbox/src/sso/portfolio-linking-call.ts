@@ -3,7 +3,7 @@ import { isText, postCall } from "../api/call-row.ts";
 import { checkCredentials } from "../auth/check-credentials.ts";
 import { landingUrl } from "../auth/landing-url.ts";
 import { loginTexts, tooManyFailures } from "../auth/login-refusals.ts";
-import { startSession } from "../auth/session-cookie.ts";
+import { startSession } from "../auth/session.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 
 /** Links the person behind a `k` to an account whose password they know, and signs them in. */

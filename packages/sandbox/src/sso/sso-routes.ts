@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { landingUrl } from "../auth/landing-url.ts";
-import { startSession } from "../auth/session-cookie.ts";
+import { startSession } from "../auth/session.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { page } from "../pages/page.ts";
 import { type SsoPerson, ssoPeople, ssoPersonOf } from "./people.ts";

@@ -1,7 +1,7 @@
 import { workspacesOf } from "../accounts/workspaces.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import type { CallRow } from "../api/call-row.ts";
-import { readSession } from "../auth/session-cookie.ts";
+import { readSession } from "../auth/session.ts";
 import { originOf } from "../http/app-context.ts";
 
 /** The workspaces to choose from, for the session that the `k` was made for. */

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { workspacesOf } from "../accounts/workspaces.ts";
 import { chooserUrl, landingUrl, sameOriginPath } from "../auth/landing-url.ts";
-import { readSession, type Session, signOut } from "../auth/session-cookie.ts";
+import { readSession, type Session, signOut } from "../auth/session.ts";
 import { CSRF_FIELD, readCsrfCookies } from "../csrf/csrf-cookie.ts";
 import { type AppContext, type AppEnv, originOf } from "../http/app-context.ts";
 import { firstAcceptedLanguage, textLanguageOf } from "../languages.ts";

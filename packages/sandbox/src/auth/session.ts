@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Account } from "../accounts/account.ts";
 import { type AppContext, isHttps } from "../http/app-context.ts";
+import type { Services } from "../services.ts";
 import { tokenLifetimes } from "../tokens/token-store.ts";
 
 export interface Session {
@@ -10,7 +11,7 @@ export interface Session {
 }
 
 /** Named by the app, because apps that are served from ports of one host share their cookies. */
-export function sessionCookieName(app: string): string {
+function sessionCookieName(app: string): string {
   return `waymark_${app}_session`;
 }
 
@@ -54,4 +55,25 @@ export function signOut(c: AppContext): Account | undefined {
 function endSession(c: AppContext): void {
   const session = readSession(c);
   if (session) c.var.services.tokens.revoke(session.hash);
+}
+
+/** A sign-in without the form. */
+export interface IssuedSignIn {
+  /** `name=value` of the session cookie. */
+  cookie: string;
+  /** Token that login would have returned as jwtToken. */
+  appToken: string;
+}
+
+/** Issues the cookie and tokens of a person who has just signed in, for tests of something other than signing in. */
+export function issueSignIn(services: Services, username: string, appName: string): IssuedSignIn {
+  const account = services.accounts.byName(username);
+  const app = services.apps.find(({ name }) => name === appName);
+  if (!account || !app) throw new Error(`No account "${username}" or no app "${appName}"`);
+  const owner = { app: app.name, accountId: account.id };
+  const session = services.tokens.issue({ purpose: "session", ...owner });
+  return {
+    cookie: `${sessionCookieName(app.name)}=${session}`,
+    appToken: services.tokens.issue({ purpose: "appToken", ...owner }),
+  };
 }
