@@ -1,6 +1,5 @@
 import { loginCalls } from "../auth/login-call.ts";
-import { logoutCall } from "../auth/logout-call.ts";
-import { redirectCall } from "../auth/redirect-call.ts";
+import { logoutCall, redirectCall } from "../auth/session-calls.ts";
 import { massPrintCall } from "../print/mass-print-call.ts";
 import { registrationCall, registrationDataCall } from "../registration/registration-calls.ts";
 import { portfolioLinkingCall } from "../sso/portfolio-linking-call.ts";

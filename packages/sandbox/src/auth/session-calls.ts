@@ -1,7 +1,7 @@
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { isText, postCall } from "../api/call-row.ts";
 import { landingUrl } from "./landing-url.ts";
-import { startSession } from "./session.ts";
+import { signOut, startSession } from "./session.ts";
 
 /** Exchanges a kept appToken for a session and the place to go. The token stays good: the portal keeps it. */
 export const redirectCall = postCall({
@@ -17,5 +17,16 @@ export const redirectCall = postCall({
     }
     c.set("outcome", `${account.username} is back`);
     return c.json({ url: landingUrl(c, startSession(c, account, true)) });
+  },
+});
+
+/** Ends the session and the account's appTokens in this app; signing out twice is no error. */
+export const logoutCall = postCall({
+  path: "/api/auth/logout",
+  fields: {},
+  answer: (c) => {
+    const account = signOut(c);
+    c.set("outcome", account ? `${account.username} signed out` : "no user was signed in");
+    return c.json({});
   },
 });
