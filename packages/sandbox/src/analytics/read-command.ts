@@ -1,4 +1,4 @@
-import { parseJson } from "../http/parse-json.ts";
+import { parseJson } from "../http/request-body.ts";
 import { isObject } from "../is-object.ts";
 import type { AnalyticsEvent } from "./collected-events.ts";
 

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CSRF_HEADER, readCsrfCookies } from "../csrf/csrf-cookie.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
-import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { reportError } from "../http/report-error.ts";
 import { ApiRefusal } from "./api-refusal.ts";
 import { calls } from "./calls.ts";

@@ -1,5 +1,5 @@
 import type { AppContext } from "../http/app-context.ts";
-import { parseJson } from "../http/parse-json.ts";
+import { parseJson } from "../http/request-body.ts";
 import { ApiRefusal } from "./api-refusal.ts";
 
 /** One row of the call table. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { parseJson } from "../http/parse-json.ts";
+import { parseJson } from "../http/request-body.ts";
 import type { Services } from "../services.ts";
 
 /** `POST /clock` with `{ "seconds": n }` moves the sandbox's time forward, so that tests see things expire without waiting. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { demonstration } from "../configuration/demonstration.ts";
 import type { Configuration } from "@waymark/hosting";
-import { parseJson } from "../http/parse-json.ts";
+import { parseJson } from "../http/request-body.ts";
 import { isObject } from "../is-object.ts";
 import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { seed } from "../accounts/seed.ts";
-import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { reportError } from "../http/report-error.ts";
 import { securityHeaders } from "@waymark/hosting";
 import { createAssetRoutes } from "../pages/assets.ts";

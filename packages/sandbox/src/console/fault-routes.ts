@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { calls } from "../api/calls.ts";
 import { faultNamed } from "../faults/fault-table.ts";
-import { parseJson } from "../http/parse-json.ts";
+import { parseJson } from "../http/request-body.ts";
 import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";
 

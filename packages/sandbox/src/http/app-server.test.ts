@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createSandbox } from "../sandbox.ts";
 import { openClient } from "../testing/test-client.ts";
-import { MAX_BODY_BYTES } from "./limits.ts";
+import { MAX_BODY_BYTES } from "./request-body.ts";
 
 it("[QF-11] password managers find the page where a password is changed", async () => {
   const sandbox = createSandbox();

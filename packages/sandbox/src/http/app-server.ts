@@ -14,7 +14,7 @@ import { createSiteRoutes } from "../site/site-routes.ts";
 import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
 import type { AppEnv } from "./app-context.ts";
-import { MAX_BODY_BYTES } from "./limits.ts";
+import { MAX_BODY_BYTES } from "./request-body.ts";
 import { reportError } from "./report-error.ts";
 
 /** Everything one app's origin answers: its API, the pages behind it, and the built app itself. */

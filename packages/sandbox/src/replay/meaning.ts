@@ -1,4 +1,4 @@
-import { parseJson } from "../http/parse-json.ts";
+import { parseJson } from "../http/request-body.ts";
 import { isObject } from "../is-object.ts";
 
 /** Meaning of a request, by which it is found in a recording. It holds no secret. */

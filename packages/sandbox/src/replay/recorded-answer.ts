@@ -1,5 +1,5 @@
 import { CSRF_COOKIE } from "../csrf/csrf-cookie.ts";
-import { parseJson } from "../http/parse-json.ts";
+import { parseJson } from "../http/request-body.ts";
 import { filled } from "./hidden-values.ts";
 import { HIDDEN } from "./meaning.ts";
 import type { RecordedCall } from "./recording.ts";

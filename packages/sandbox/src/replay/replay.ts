@@ -1,6 +1,6 @@
 import { calls } from "../api/calls.ts";
 import type { FaultyCall } from "../faults/fault.ts";
-import { MAX_BODY_BYTES } from "../http/limits.ts";
+import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { waitFor } from "../network/wait-for.ts";
 import type { ReplayOptions } from "../sandbox-options.ts";
 import type { Services } from "../services.ts";

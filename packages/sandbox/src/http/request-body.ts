@@ -1,3 +1,6 @@
+/** The largest body that a request may have. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
 /** Nothing that a page or a test sends is nested as deeply as this. */
 const MOST_LEVELS = 32;
 
