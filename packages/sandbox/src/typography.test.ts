@@ -4,7 +4,7 @@ import { greetings, mailTexts } from "./mail/mail-texts.ts";
 import { occasions } from "./mail/occasions.ts";
 import { answerTexts } from "./pages/answer-page.ts";
 import { siteTexts } from "./site/site-texts.ts";
-import { ssoPeople } from "./sso/people.ts";
+import { ssoPeople } from "./sso/single-sign-on.ts";
 import { workspaceTexts } from "./workspace/workspace-texts.ts";
 
 const paused = Object.values(loginTexts).map(({ repeatedFailure }) =>

@@ -4,7 +4,7 @@ import { usernameKey } from "../accounts/account.ts";
 import { type AppContext, appOriginOf } from "../http/app-context.ts";
 import { firstAcceptedLanguage, type Language } from "../languages.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
-import type { SsoPerson } from "../sso/people.ts";
+import type { SsoPerson } from "../sso/single-sign-on.ts";
 import { institutions } from "./institutions.ts";
 
 /** Returns the data of the registration form: the address that the district vouches for, and the institutions. */

@@ -4,7 +4,7 @@ import { landingUrl } from "../auth/landing-url.ts";
 import { startSession } from "../auth/session.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { page } from "../pages/page.ts";
-import { type SsoPerson, ssoPeople, ssoPersonOf } from "./people.ts";
+import { ssoPeople, type SsoPerson, ssoPersonOf } from "./single-sign-on.ts";
 
 /** A pretended district's single sign-on: choose who comes through its door. */
 export function createSsoRoutes(): Hono<AppEnv> {
