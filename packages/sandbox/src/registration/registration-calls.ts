@@ -1,11 +1,21 @@
+import { usernameKey } from "../accounts/account.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { isText, postCall } from "../api/call-row.ts";
-import { usernameKey } from "../accounts/account.ts";
 import { type AppContext, appOriginOf } from "../http/app-context.ts";
 import { firstAcceptedLanguage, type Language } from "../languages.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
 import type { SsoPerson } from "../sso/single-sign-on.ts";
-import { institutions } from "./institutions.ts";
+
+/** Institutions of the pretended district that educators may choose. */
+const institutions = [
+  { institutionId: "riverside", name: "Riverside Secondary School, Ottawa" },
+  { institutionId: "mont-bleu", name: "École secondaire du Mont-Bleu, Gatineau" },
+  { institutionId: "etoile", name: "Collège de l’Étoile, Moncton" },
+  { institutionId: "prairie", name: "Prairie View High School, Rapid City" },
+  { institutionId: "coral", name: "Coral Bay High School, Florida" },
+  { institutionId: "calder", name: "Calder Vale Sixth Form, Halifax" },
+  { institutionId: "outdoors", name: "Smith & Sons <Outdoor> Centre" },
+] as const;
 
 /** Returns the data of the registration form: the address that the district vouches for, and the institutions. */
 export const registrationDataCall = postCall({
