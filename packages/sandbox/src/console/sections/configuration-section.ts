@@ -1,6 +1,7 @@
+import type { Configuration } from "@waymark/hosting";
 import { html } from "hono/html";
-import { changedKeys } from "../../configuration/changed-keys.ts";
 import { demonstration } from "../../configuration/demonstration.ts";
+import { isObject } from "../../is-object.ts";
 import type { Html } from "../../pages/page.ts";
 import type { SandboxApp } from "../../regional-apps.ts";
 import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
@@ -55,4 +56,12 @@ function wordsFor(keys: readonly string[]): Words {
   if (keys.length === 0) return { served: "As built", changes: "Nothing" };
   const served = keys.length === 1 ? "With one change" : `With ${keys.length} changes`;
   return { served, changes: html`<code>${keys.join(", ")}</code>` };
+}
+
+/** The keys that an overlay sets, from the outside in: `branding.institutionId`. */
+function changedKeys(overlay: Configuration): string[] {
+  return Object.entries(overlay).flatMap(([key, value]) => {
+    const below = isObject(value) ? changedKeys(value) : [];
+    return below.length > 0 ? below.map((inner) => `${key}.${inner}`) : [key];
+  });
 }
