@@ -22,7 +22,7 @@ import { createLinkStore } from "./links/link-store.ts";
 import { createNotices } from "./notices/notices.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { createPostOffice } from "./mail/post-office.ts";
-import { smtpDelivery } from "./mail/smtp-delivery.ts";
+import { smtpDelivery } from "./mail/smtp.ts";
 import { createPlayback, type Playback } from "./replay/playback.ts";
 import { readRecording } from "./replay/recording.ts";
 import { createReplay, type Replay } from "./replay/replay.ts";

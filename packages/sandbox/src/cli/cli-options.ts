@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { InputError } from "@waymark/hosting";
 import { IN_MEMORY } from "../database/database.ts";
 import { findAppsFolder } from "../find-app-folders.ts";
-import { readSmtpUrl } from "../mail/smtp-url.ts";
+import { readSmtpUrl } from "../mail/smtp.ts";
 import { checkProduction, readHost } from "./exposure.ts";
 
 export interface CliOptions {

@@ -1,6 +1,19 @@
+import { InputError } from "@waymark/hosting";
 import { createTransport } from "nodemailer";
 import { isPlainAddress } from "./plain-address.ts";
 import type { Delivery } from "./post-office.ts";
+
+/** @throws {InputError} for anything but the address of a mail server */
+export function readSmtpUrl(given: string | undefined): string | undefined {
+  if (!given) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const isSmtp = url?.protocol === "smtp:" || url?.protocol === "smtps:";
+  if (isSmtp && url.hostname !== "") return given;
+  // Not quoted: it may hold a password.
+  throw new InputError(
+    "SMTP_URL is no address of a mail server: give one such as smtp://127.0.0.1:1025, or unset it.",
+  );
+}
 
 /** Sends mails by SMTP as well, to look at them in a mail program. A mail server that is away is reported, not fatal. */
 export function smtpDelivery(smtpUrl: string): Delivery {

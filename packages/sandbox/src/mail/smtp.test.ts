@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { smtpDelivery } from "./smtp-delivery.ts";
+import { smtpDelivery } from "./smtp.ts";
 
 const mail = {
   app: "default",
