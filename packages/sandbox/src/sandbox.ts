@@ -9,8 +9,7 @@ import { createFailureCounter, createTurns } from "./auth/sign-in-limits.ts";
 import { type IssuedSignIn, issueSignIn } from "./auth/session.ts";
 import { createClock } from "./clock.ts";
 import { createConfigurations } from "./configuration/configurations.ts";
-import { createConsoleHosts } from "./console/console-hosts.ts";
-import { createConsoleServer } from "./console/console-server.ts";
+import { createConsoleHosts } from "./console/console-server.ts";
 import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
 import { createTables, IN_MEMORY, openDatabase } from "./database/database.ts";
 import { createSettings, type Settings } from "./database/settings.ts";
@@ -93,10 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   if (isFresh) reset();
 
-  const consoleHosts = createConsoleHosts(
-    services,
-    createConsoleServer({ services, reset, testControls }),
-  );
+  const consoleHosts = createConsoleHosts({ services, reset, testControls });
   return {
     fetch: createAppHosts(services, {
       testControls,

@@ -1,19 +1,27 @@
+import { securityHeaders } from "@waymark/hosting";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { seed } from "../accounts/seed.ts";
-import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { reportError } from "../http/report-error.ts";
-import { securityHeaders } from "@waymark/hosting";
+import { MAX_BODY_BYTES } from "../http/request-body.ts";
+import { createApiServer } from "../network/api-server.ts";
+import { createStaticNetwork } from "../network/static-network.ts";
 import { createAssetRoutes } from "../pages/assets.ts";
 import type { Services } from "../services.ts";
-import { consolePage } from "./console-page.ts";
 import { createClockRoute } from "./clock-route.ts";
 import { createConfigurationRoutes } from "./configuration-routes.ts";
+import { answerChange, onlyFromConsole } from "./console-form.ts";
+import { consolePage } from "./console-page.ts";
 import { createFaultRoutes } from "./fault-routes.ts";
 import { createMailRoutes } from "./mail-routes.ts";
 import { createNoticeRoutes } from "./notice-routes.ts";
 import { createRegistrationRoutes } from "./registration-routes.ts";
-import { answerChange, onlyFromConsole } from "./console-form.ts";
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** The host names that are origins of their own on the console's port. */
+const API_HOST = "api.localhost";
+const STATIC_HOST = "static.localhost";
 
 interface ConsoleOptions {
   services: Services;
@@ -22,8 +30,18 @@ interface ConsoleOptions {
   testControls: boolean;
 }
 
+/** Tells by its host name whom a request to the console's port is for; without a name of its own it is the console's. */
+export function createConsoleHosts(options: ConsoleOptions): Answer {
+  const consoleServer = createConsoleServer(options);
+  const others = new Map<string, Hono>([
+    [API_HOST, createApiServer()],
+    [STATIC_HOST, createStaticNetwork(options.services.analytics)],
+  ]);
+  return (request) => (others.get(new URL(request.url).hostname) ?? consoleServer).fetch(request);
+}
+
 /** The console page, and the calls with which tests control the sandbox. */
-export function createConsoleServer({ services, reset, testControls }: ConsoleOptions): Hono {
+function createConsoleServer({ services, reset, testControls }: ConsoleOptions): Hono {
   const server = new Hono();
   server.use(safeHeaders, bodyLimit({ maxSize: MAX_BODY_BYTES }));
   // Before every route, so that none can leave it out.
