@@ -1,7 +1,6 @@
 import { waitFor } from "../network/wait-for.ts";
-import { breakOff, cutOff, JSON_TYPE } from "./broken-answers.ts";
+import { breakOff, cutOff, JSON_TYPE, withMoreFields, withOtherTypes } from "./faulty-answers.ts";
 import type { Fault } from "./fault.ts";
-import { withMoreFields, withOtherTypes } from "./reshaped-answers.ts";
 
 const SLOW_SECONDS = 5;
 const HUGE_CHARACTERS = 5_000_000;
