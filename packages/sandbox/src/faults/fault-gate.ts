@@ -1,6 +1,6 @@
 import type { Services } from "../services.ts";
-import type { Fault, FaultyCall } from "./fault.ts";
-import { faultNamed } from "./fault-table.ts";
+import { type Fault, faultNamed } from "./fault-table.ts";
+import type { FaultyCall } from "./faulty-answers.ts";
 
 /** The header with which a test has one browser's calls fail: the call's path, a space, and the fault's name. */
 export const FAULT_HEADER = "Sandbox-Fault";

@@ -1,4 +1,4 @@
-import type { Fault } from "./fault.ts";
+import type { Fault } from "./fault-table.ts";
 
 /** Call that is to go wrong, its fault, and the number of answers that are left. */
 export interface SwitchedFault {

@@ -1,6 +1,24 @@
 import { waitFor } from "../network/wait-for.ts";
-import { breakOff, cutOff, JSON_TYPE, withMoreFields, withOtherTypes } from "./faulty-answers.ts";
-import type { Fault } from "./fault.ts";
+import {
+  breakOff,
+  cutOff,
+  type FaultyCall,
+  JSON_TYPE,
+  withMoreFields,
+  withOtherTypes,
+} from "./faulty-answers.ts";
+
+/**
+ * A way in which an answer goes wrong. It is made of a plain response, so that every host can send it: one of the type
+ * `error` stands for a connection that breaks.
+ */
+export interface Fault {
+  /** Name for programs. */
+  name: string;
+  /** Label in the console. */
+  label: string;
+  answer: (call: FaultyCall) => Response | Promise<Response>;
+}
 
 const SLOW_SECONDS = 5;
 const HUGE_CHARACTERS = 5_000_000;

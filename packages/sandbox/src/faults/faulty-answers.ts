@@ -1,4 +1,9 @@
-import type { FaultyCall } from "./fault.ts";
+/** A call that is to go wrong. */
+export interface FaultyCall {
+  request: Request;
+  /** Runs the call and returns its usual answer. */
+  usual: () => Promise<Response>;
+}
 
 export const JSON_TYPE = { "Content-Type": "application/json" };
 

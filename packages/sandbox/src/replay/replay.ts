@@ -1,5 +1,5 @@
 import { calls } from "../api/calls.ts";
-import type { FaultyCall } from "../faults/fault.ts";
+import type { FaultyCall } from "../faults/faulty-answers.ts";
 import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { waitFor } from "../network/wait-for.ts";
 import type { ReplayOptions } from "../sandbox-options.ts";
