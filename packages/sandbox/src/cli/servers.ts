@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { problemsByCore } from "../configuration/check-by-core.ts";
-import { demonstration } from "../configuration/demonstration.ts";
+import { demonstration } from "../configuration/configurations.ts";
 import { readConfigurationFile } from "../configuration/read-configuration-file.ts";
 import { IN_MEMORY, removeOwn } from "../database/database.ts";
 import { hostGuard } from "../http/host-guard.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { demonstration } from "../configuration/demonstration.ts";
+import { demonstration } from "../configuration/configurations.ts";
 import type { Configuration } from "@waymark/hosting";
 import { parseJson } from "../http/request-body.ts";
 import { isObject } from "../is-object.ts";

@@ -1,6 +1,6 @@
 import type { Configuration } from "@waymark/hosting";
 import { html } from "hono/html";
-import { demonstration } from "../../configuration/demonstration.ts";
+import { demonstration } from "../../configuration/configurations.ts";
 import { isObject } from "../../is-object.ts";
 import type { Html } from "../../pages/page.ts";
 import type { SandboxApp } from "../../regional-apps.ts";
