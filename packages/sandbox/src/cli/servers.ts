@@ -1,10 +1,9 @@
 import type { Server } from "node:http";
-import { problemsByCore } from "../configuration/check-by-core.ts";
+import { readConfigurationFile } from "../configuration/configuration-file.ts";
 import { demonstration } from "../configuration/configurations.ts";
-import { readConfigurationFile } from "../configuration/read-configuration-file.ts";
 import { IN_MEMORY, removeOwn } from "../database/database.ts";
 import { hostGuard } from "../http/host-guard.ts";
-import { type Configuration, InputError, mergeConfiguration } from "@waymark/hosting";
+import { InputError, mergeConfiguration } from "@waymark/hosting";
 import { regionalApps, type SandboxApp } from "../regional-apps.ts";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
 import type { SandboxOptions } from "../sandbox-options.ts";
@@ -28,7 +27,7 @@ export interface RunningSandbox {
 export async function startServers(options: CliOptions): Promise<RunningSandbox> {
   const known = regionalApps(options.appsFolder);
   checkPages(options, known);
-  const fromFile = await configurationOf(options, known);
+  const fromFile = await readConfigurationFile(options.configurationFile, known);
   const servers: Server[] = [];
   let started: Sandbox | undefined;
   const sandbox = () => {
@@ -81,22 +80,6 @@ function checkPages({ pages }: CliOptions, known: readonly SandboxApp[]): void {
 /** Whatever serves an app's pages elsewhere passes calls on under its own name. */
 function hostsOf({ host, allowedHosts, pages }: CliOptions): string[] {
   return [host, ...allowedHosts, ...[...pages.values()].map((url) => new URL(url).hostname)];
-}
-
-/** @throws {InputError} that names every key that is unknown and every value that is wrong */
-async function configurationOf(
-  { configurationFile }: CliOptions,
-  apps: readonly SandboxApp[],
-): Promise<Configuration> {
-  if (configurationFile === undefined) return {};
-  const configuration = readConfigurationFile(configurationFile);
-  const problems = await problemsByCore(apps, configuration);
-  if (!problems) {
-    console.warn(`${configurationFile} is not checked: no app here has @waymark/core installed.`);
-  } else if (problems.length > 0) {
-    throw new InputError(`${configurationFile} is not used:\n  ${problems.join("\n  ")}`);
-  }
-  return configuration;
 }
 
 /** @throws {InputError} where the file cannot be read */
