@@ -3,7 +3,8 @@ import { loginTexts } from "./auth/login-refusals.ts";
 import { greetings, mailTexts } from "./mail/mail-texts.ts";
 import { occasions } from "./mail/occasions.ts";
 import { answerTexts } from "./pages/answer-page.ts";
-import { siteTexts } from "./site/site-texts.ts";
+import * as english from "./site/site-texts-en.ts";
+import * as french from "./site/site-texts-fr.ts";
 import { ssoPeople } from "./sso/single-sign-on.ts";
 import { workspaceTexts } from "./workspace/workspace-texts.ts";
 
@@ -17,7 +18,7 @@ it.each(
     greetings,
     occasions,
     answerTexts,
-    siteTexts,
+    siteTexts: { ...english, ...french },
     ssoPeople,
     workspaceTexts,
     loginTexts,

@@ -1,14 +1,22 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
-import { firstAcceptedLanguage } from "../languages.ts";
+import { firstAcceptedLanguage, type Language } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { type Html, page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
-import { isSiteLanguage, type SiteLanguage, siteLanguages } from "./site-languages.ts";
 import type { SiteTexts } from "./site-text-types.ts";
-import { siteTexts } from "./site-texts.ts";
+import { en, enGb } from "./site-texts-en.ts";
+import { fr } from "./site-texts-fr.ts";
 
+/** The main site in each language, by the part of the path that the portal links to. */
+const sites = {
+  "en-ca": { language: "en-CA", texts: en },
+  "fr-ca": { language: "fr-CA", texts: fr },
+  "en-gb": { language: "en-GB", texts: enGb },
+} as const satisfies Record<string, { language: Language; texts: SiteTexts }>;
+
+type SiteName = keyof typeof sites;
 type SitePage = keyof SiteTexts["pages"];
 
 const pageNames: readonly SitePage[] = ["main", "help", "contact"];
@@ -18,15 +26,18 @@ export function createSiteRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const name of pageNames) {
     const path = name === "main" ? "" : name;
-    routes.get(`/site/:language/${path}`, (c) => show(c, c.req.param("language"), name));
+    routes.get(`/site/:site/${path}`, (c) => show(c, c.req.param("site"), name));
   }
   routes.get("/site/*", notFound);
   return routes;
 }
 
-function show(c: AppContext, language: string, name: SitePage): Response | Promise<Response> {
-  if (!isSiteLanguage(language)) return notFound(c);
-  return c.html(sitePage(c.var.app, language, name));
+function show(c: AppContext, site: string, name: SitePage): Response | Promise<Response> {
+  return isSite(site) ? c.html(sitePage(c.var.app, site, name)) : notFound(c);
+}
+
+function isSite(name: string): name is SiteName {
+  return Object.hasOwn(sites, name);
 }
 
 function notFound(c: AppContext): Response | Promise<Response> {
@@ -35,15 +46,15 @@ function notFound(c: AppContext): Response | Promise<Response> {
   return c.html(answerPage({ app: c.var.app, kind: "notFound", language, back }), 404);
 }
 
-function sitePage(app: SandboxApp, language: SiteLanguage, name: SitePage): Html {
-  const texts = siteTexts[language];
+function sitePage(app: SandboxApp, site: SiteName, name: SitePage): Html {
+  const { language, texts } = sites[site];
   const { title, lead, parts } = texts.pages[name];
   return page({
     title: `${title} – ${app.title}`,
-    language: siteLanguages[language],
+    language,
     look: app.name,
     name: app.title,
-    home: `/site/${language}/`,
+    home: `/site/${site}/`,
     body: html`<h1>${title}</h1>
       <p class="lead">${lead}</p>
       ${parts.map(
@@ -53,18 +64,18 @@ function sitePage(app: SandboxApp, language: SiteLanguage, name: SitePage): Html
             <p>${text}</p>
           </section>`,
       )}
-      ${links(language, name)}`,
+      ${links(site, name)}`,
   });
 }
 
-function links(language: SiteLanguage, current: SitePage): Html {
-  const texts = siteTexts[language];
+function links(site: SiteName, current: SitePage): Html {
+  const { texts } = sites[site];
   const others = pageNames.filter((name) => name !== current);
   return html`<nav class="actions" aria-label="${texts.links.main}">
-    <a class="button" href="/?lang=${language.slice(0, 2)}">${texts.links.signIn}</a>
+    <a class="button" href="/?lang=${site.slice(0, 2)}">${texts.links.signIn}</a>
     ${others.map(
       (name) =>
-        html`<a href="/site/${language}/${name === "main" ? "" : name}">${texts.links[name]}</a>`,
+        html`<a href="/site/${site}/${name === "main" ? "" : name}">${texts.links[name]}</a>`,
     )}
   </nav>`;
 }
