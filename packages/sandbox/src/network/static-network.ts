@@ -4,7 +4,7 @@ import { createTagRoutes } from "../analytics/tag-routes.ts";
 import { drawLogo } from "../branding/draw-logo.ts";
 import { institutionOf } from "../branding/institutions.ts";
 import { logoDrawings } from "../branding/logos.ts";
-import { designSystemFiles } from "../design-system/design-system-files.ts";
+import { designSystemFiles } from "./design-system.ts";
 import { contentTypeOf } from "@waymark/hosting";
 import { NEVER_KEPT, publicAnswer, sendFile } from "./public-answers.ts";
 import { waitFor } from "./wait-for.ts";
