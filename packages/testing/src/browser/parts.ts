@@ -11,5 +11,4 @@ export { type Canary, forms, holds, type Secret, spell } from "./secrets/canarie
 export { leaksIn } from "./secrets/leaks.ts";
 export { type Place, readPage, type Trace, watchTraffic } from "./secrets/traces.ts";
 export { viewFaults } from "./page-faults.ts";
-export { openState, type StateView } from "./states/open-state.ts";
-export { stateTest } from "./states/state-test.ts";
+export { openState, stateTest, type StateView } from "./states/state-page.ts";

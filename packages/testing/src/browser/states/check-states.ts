@@ -2,9 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import type { Language } from "@waymark/core";
 import type { ScreenState } from "@waymark/core/states";
 import { pageFaults } from "../page-faults.ts";
-import { openState } from "./open-state.ts";
+import { openState, stateTest } from "./state-page.ts";
 import { regionStates } from "./region-states.ts";
-import { stateTest } from "./state-test.ts";
 
 /** Settings of the checks of states. */
 export interface StatesOptions {
