@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { catalogueFile, stateIndexer } from "./state-stories.ts";
+import type { Indexer } from "storybook/internal/types";
+import { regionStates } from "../browser/states/region-states.ts";
 import { storybookBuild } from "./storybook-build.ts";
+import { STORIES } from "./virtual-modules.ts";
 
 /** Settings of the stories. */
 export interface StorybookOptions {
@@ -33,3 +35,19 @@ export function waymarkStorybook({
     viteFinal: (config) => storybookBuild(config, regions),
   };
 }
+
+/** The file that Storybook takes for one of stories. */
+const catalogueFile = fileURLToPath(import.meta.resolve("@waymark/core/states"));
+
+/** Tells Storybook of a story for each state, in a group for each flow. */
+const stateIndexer: Indexer = {
+  test: /testing\/states\/index\.[jt]s$/u,
+  createIndex: async () =>
+    regionStates().map(({ id, flow }) => ({
+      type: "story",
+      importPath: STORIES,
+      title: flow,
+      exportName: id,
+      name: id,
+    })),
+};
