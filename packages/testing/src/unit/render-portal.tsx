@@ -1,8 +1,9 @@
 import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import type { Language, Region } from "@waymark/core";
+import type { DictionaryUrls, Language, Region } from "@waymark/core";
 import {
   completeConfiguration,
+  type Dictionary,
   type Environment,
   languages,
   languagesOffered,
@@ -12,7 +13,6 @@ import {
 } from "@waymark/core/testing";
 import type { ComponentType } from "react";
 import dictionaries from "virtual:waymark/dictionaries";
-import { textsIn } from "./texts.ts";
 
 /** Settings of a page in a test. */
 export interface PortalOptions {
@@ -79,4 +79,13 @@ function addressOf(path: string, language: Language | undefined): string {
   const url = new URL(path, window.location.origin);
   if (language) url.searchParams.set("lang", languages[language].param);
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The texts in the urls of a page in development, which hold them. */
+function textsIn(urls: DictionaryUrls["portal"]): Record<Language, Dictionary> {
+  const entries = Object.entries(urls).map(([language, url]) => {
+    const json = decodeURIComponent(url.slice(url.indexOf(",") + 1));
+    return [language, JSON.parse(json)];
+  });
+  return Object.fromEntries(entries) as Record<Language, Dictionary>;
 }
