@@ -46,6 +46,14 @@ it("[QN-3] is not made where anything was changed, even back again", () => {
   expect(form.send).not.toHaveBeenCalled();
 });
 
+it("[QN-3] is not made for another username that a script or a password manager has filled in without an event", () => {
+  const wait = form.start(20);
+  form.field.value = "owen";
+  pass(30);
+  expect(form.send).not.toHaveBeenCalled();
+  expect(wait.get().sendsItself).toBe(false);
+});
+
 it("[QN-3] is not made where a choice of the form was changed", () => {
   const wait = form.start(20);
   const select = document.createElement("select");
@@ -118,4 +126,15 @@ it("[QN-3] needs a key, a pointer or a scroll in the last minute", () => {
   moves();
   pass(40);
   expect(form.send).toHaveBeenCalledOnce();
+});
+
+it("[QN-3] is not made once the device has slept: another person may have woken it", () => {
+  const wait = form.start(50);
+  pass(10);
+  // No timer runs, and no event comes.
+  vi.setSystemTime(Date.now() + 3_600_000);
+  moves();
+  pass(10);
+  expect(form.send).not.toHaveBeenCalled();
+  expect(wait.get()).toMatchObject({ seconds: 0, sendsItself: false });
 });

@@ -1,7 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { startWait, type Wait, waitSecondsLeft } from "../api/retry.ts";
 import { listen } from "../browser/listen.ts";
-import { watchPageUse } from "../browser/page-use.ts";
+import { type PageUse, watchPageUse } from "../browser/page-use.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import {
   IN_USE_MS,
@@ -98,11 +98,11 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
   const store = createStore(firstState(wait, first));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
   const { announce, endAnnouncement } = announcer(change);
-  const isAttended = () => use.hasStayed() && use.idleMs() <= IN_USE_MS;
+  const isAttended = () => use.hasStayed() && pauseMs(use, wait) <= IN_USE_MS;
 
   function sendOnce() {
     if (!store.get().sendsItself) return;
-    if (!isAttended()) return change({ sendsItself: false });
+    if (!isAttended() || !isHeld()) return change({ sendsItself: false });
     automaticSends.add(operation);
     send?.();
   }
@@ -151,6 +151,11 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
       endAnnouncement();
     },
   };
+}
+
+/** Returns the milliseconds out of use. A device that slept beyond the wait may have been woken by another person. */
+function pauseMs({ idleMs }: PageUse, { endDate }: Wait): number {
+  return Math.max(idleMs(), Date.now() - endDate);
 }
 
 function isShort(wait: Wait): boolean {
