@@ -33,6 +33,7 @@ describe("entry guard of a page that was used before React", () => {
       checkUrl: (url) => url,
       leaveTo: () => undefined,
       readIdentifier: () => "",
+      readPasswords: () => "",
       emptyPasswords: () => false,
     });
     await attempt.submit(

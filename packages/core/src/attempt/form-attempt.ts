@@ -93,7 +93,11 @@ export function createFormAttempt<Data, Own extends OwnState>(
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
-    if (result.ok && isOther && opensAccount) return idle;
+    if (result.ok && isOther && opensAccount) {
+      // It is right, and its person has gone.
+      if (latest.holdsSentPasswords()) form.emptyPasswords();
+      return idle;
+    }
     if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
     const { failure } = result;
     const send = latest.isChanged() ? undefined : submit.repeat;

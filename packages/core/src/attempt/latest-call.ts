@@ -1,8 +1,7 @@
+import type { FormFields } from "./retry-wait.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
-interface Form {
-  /** Returns the username that the form holds. */
-  readIdentifier: () => string;
+interface Form extends Pick<FormFields, "readIdentifier" | "readPasswords"> {
   /** True where a success opens an account. */
   opensAccount?: boolean | undefined;
 }
@@ -11,8 +10,9 @@ interface Form {
 const openingCalls = new Map<AbortController, string>();
 
 /** The latest call of a form, the username that it was made for, and what was typed since. */
-export function createLatestCall({ readIdentifier, opensAccount }: Form) {
+export function createLatestCall({ readIdentifier, readPasswords, opensAccount }: Form) {
   let sent = "";
+  let sentPasswords = "";
   let controller: AbortController | undefined;
   let isChanged = false;
   /** Returns true for a username that was not sent: another person may be at the screen by now. */
@@ -29,6 +29,7 @@ export function createLatestCall({ readIdentifier, opensAccount }: Form) {
     /** Begins the next one. @returns its signal */
     begin: (username: string) => {
       sent = normalizeIdentifier(username);
+      sentPasswords = readPasswords();
       isChanged = false;
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
@@ -43,6 +44,8 @@ export function createLatestCall({ readIdentifier, opensAccount }: Form) {
     hasSent: () => sent !== "",
     isOther,
     isTypedOver: () => isOther(readIdentifier()),
+    /** Returns true where the form still holds the passwords that were sent. */
+    holdsSentPasswords: () => readPasswords() === sentPasswords,
     /** Ignores the outcome of the call, which runs to its end unless another person signs in. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */

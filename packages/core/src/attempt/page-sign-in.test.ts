@@ -25,6 +25,7 @@ const dependencies = {
   checkUrl: (url: string) => url,
   leaveTo: () => undefined,
   readIdentifier: () => "maya",
+  readPasswords: () => "",
   emptyPasswords: () => false,
   root: { origin: "https://portal.example", basePath: "" },
 };

@@ -53,6 +53,8 @@ export interface RetryWait extends Readable<RetryWaitState> {
 export interface FormFields {
   /** Reads the username or address; empty where the form asks for none. */
   readIdentifier: () => string;
+  /** Reads the passwords. */
+  readPasswords: () => string;
   /** Empties the passwords: others may see them where the page has long been out of use. @returns whether there was one */
   emptyPasswords: () => boolean;
 }

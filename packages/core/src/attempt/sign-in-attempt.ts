@@ -46,12 +46,13 @@ export interface SignInAttempt extends Omit<FormAttempt<SignIn, OwnState>, "subm
 }
 
 export function createSignInAttempt(dependencies: SignInDependencies): SignInAttempt {
-  const { configuration, leaveTo, readIdentifier, emptyPasswords } = dependencies;
+  const { configuration, leaveTo, readIdentifier, readPasswords, emptyPasswords } = dependencies;
   const requestId = uuid();
   const attempt = createFormAttempt<SignIn, OwnState>({
     operation: "login",
     opensAccount: true,
     readIdentifier,
+    readPasswords,
     emptyPasswords,
   });
 

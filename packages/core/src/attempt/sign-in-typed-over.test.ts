@@ -147,6 +147,19 @@ describe("a sign-in whose username another person types over", () => {
   });
 
   it.each([
+    ["is emptied, now that it is known to be right", "maple-trail-24", 1],
+    ["is the other person's, and stays, where it was typed since", "érable", 0],
+  ])("[QN-7] succeeds for no one: the password %s", async (_, password, times) => {
+    const done = form.submit();
+    form.values.password = password;
+    type("amelie");
+    form.answer(0, success({ url: home, jwtToken: "t" }));
+    await done;
+    expect(form.state().name).toBe("idle");
+    expect(form.emptyPasswords).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
     ["a success", success({ url: home, jwtToken: "t" })],
     ["a refusal", failed(refusal)],
   ])("[QN-7] ends as if it had not been, before a press: %s", async (_, result) => {

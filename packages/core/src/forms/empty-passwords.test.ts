@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { markTouched, touchedFields } from "../page/portal-form.ts";
 import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
-import { clearOnLeave, emptyPasswords } from "./form-element.ts";
+import { clearOnLeave, emptyPasswords, formFields } from "./form-element.ts";
 
 const field = (name: string, autocomplete: string, value: string) =>
   Object.assign(document.createElement("input"), { name, autocomplete, value });
@@ -34,6 +34,12 @@ describe("passwords on a page that is long out of use", () => {
     expect(emptyPasswords()).toBe(true);
     expect(values()).toEqual(["amelie", "", "Amélie"]);
     expect(changed).toEqual([form.elements.namedItem("password")]);
+  });
+
+  it("[QN-7] are read as they are now, without the other fields and without those of a region's own form", () => {
+    show(signInFields(), false);
+    show([...signInFields(), field("confirmPassword", "new-password", "again")]);
+    expect(formFields.readPasswords()).toBe("secret\nagain");
   });
 
   it("[QN-3] that are empty already are left alone", () => {

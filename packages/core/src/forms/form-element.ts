@@ -36,14 +36,24 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
 
 const passwords = "[autocomplete$=-password]";
 
+function passwordFields(form: Element | null | undefined): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>(passwords) ?? [])];
+}
+
+/** Reads the passwords that the form of the page holds now. */
+function readPasswords(): string {
+  return passwordFields(portalForm())
+    .map(({ value }) => value)
+    .join("\n");
+}
+
 /**
  * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of
  * use (`attempt/retry-wait.ts`), an attempt where another username is typed over one that has succeeded.
  * @returns whether there was one
  */
 export function emptyPasswords(form: Element | null | undefined = portalForm()): boolean {
-  const fields = form?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
-  const filled = [...fields].filter(({ value }) => value !== "");
+  const filled = passwordFields(form).filter(({ value }) => value !== "");
   for (const field of filled) {
     field.value = "";
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -88,4 +98,4 @@ export function readIdentifier(): string {
 }
 
 /** The fields of the page's form, for its attempt and its waits. */
-export const formFields: FormFields = { readIdentifier, emptyPasswords };
+export const formFields: FormFields = { readIdentifier, readPasswords, emptyPasswords };
