@@ -80,10 +80,9 @@ export function createFormAttempt<Data, Own extends OwnState>(
   const waits = createWaits();
   const latest = createLatestCall(form);
   const { showNext, state: stateNow, ...progress } = createProgress<Own>(latest);
-  const { reset } = progress;
   const stateName = () => stateNow().name;
-  const nextPage = createNextPage({ ...form, ...latest, reset, stateName });
-  const onReturn = (event: Event) => endsSubmit(event, stateNow()) && reset();
+  const nextPage = createNextPage({ ...form, ...latest, ...progress, stateName });
+  const onReturn = (event: Event) => endsSubmit(event, stateNow()) && progress.reset();
   let endWatch: (() => void) | undefined;
 
   /** Listens as long as the form is there; the same listeners are added once. */
@@ -94,16 +93,14 @@ export function createFormAttempt<Data, Own extends OwnState>(
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
     if (result.ok && isOther && opensAccount) {
-      // It is right, and its person has gone.
-      if (latest.holdsSentPasswords()) form.emptyPasswords();
+      latest.emptySentPasswords();
       return idle;
     }
     if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
-    const { failure } = result;
     const send = latest.isChanged() ? undefined : submit.repeat;
-    const wait = waits.start({ ...form, failure, sent: submit.sent, send });
+    const wait = waits.start({ ...form, failure: result.failure, sent: submit.sent, send });
     // It says nothing of another one that was typed since.
-    return isOther ? idle : { name: "failed", failure, wait };
+    return isOther ? idle : { name: "failed", failure: result.failure, wait };
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { FormFields } from "./retry-wait.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
-interface Form extends Pick<FormFields, "readIdentifier" | "readPasswords"> {
+interface Form extends FormFields {
   /** True where a success opens an account. */
   opensAccount?: boolean | undefined;
 }
@@ -10,7 +10,8 @@ interface Form extends Pick<FormFields, "readIdentifier" | "readPasswords"> {
 const openingCalls = new Map<AbortController, string>();
 
 /** The latest call of a form, the username that it was made for, and what was typed since. */
-export function createLatestCall({ readIdentifier, readPasswords, opensAccount }: Form) {
+export function createLatestCall({ opensAccount, ...fields }: Form) {
+  const { readIdentifier, readPasswords, emptyPasswords } = fields;
   let sent = "";
   let sentPasswords = "";
   let controller: AbortController | undefined;
@@ -44,8 +45,8 @@ export function createLatestCall({ readIdentifier, readPasswords, opensAccount }
     hasSent: () => sent !== "",
     isOther,
     isTypedOver: () => isOther(readIdentifier()),
-    /** Returns true where the form still holds the passwords that were sent. */
-    holdsSentPasswords: () => readPasswords() === sentPasswords,
+    /** Empties passwords that are right, but whose person has gone. Those that were typed since stay. */
+    emptySentPasswords: () => readPasswords() === sentPasswords && emptyPasswords(),
     /** Ignores the outcome of the call, which runs to its end unless another person signs in. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */

@@ -149,7 +149,7 @@ describe("a sign-in whose username another person types over", () => {
   it.each([
     ["is emptied, now that it is known to be right", "maple-trail-24", 1],
     ["is the other person's, and stays, where it was typed since", "érable", 0],
-  ])("[QN-7] succeeds for no one: the password %s", async (_, password, times) => {
+  ])("[QN-7] succeeds in vain: the password %s", async (_, password, times) => {
     const done = form.submit();
     form.values.password = password;
     type("amelie");
