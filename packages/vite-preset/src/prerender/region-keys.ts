@@ -9,6 +9,7 @@ import type {
 import { screenNames } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import { hint } from "../variants/text-faults.ts";
+import { lazyPartFaults } from "./lazy-parts.ts";
 import { requiredBoxFaults } from "./required-box-names.ts";
 import { type Fault, unknownKeys, within } from "./unknown-keys.ts";
 
@@ -92,10 +93,11 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 
 /**
  * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types. A key
- * without a value loses nothing, and a region may have fields of its own. A required box that would ask for nothing stops it, too.
+ * without a value loses nothing, and a region may have fields of its own. It also stops at a required box that would ask for nothing, and at a lazy part.
  * @throws {CliError} that names each, and what it may be
  */
-export function checkRegionKeys({ screens, slots, ...region }: Region): void {
+export function checkRegionKeys(whole: Region): void {
+  const { screens, slots, ...region } = whole;
   const known = Object.keys(regionKeys);
   const replaceable = screenNames.filter((name) => !(name in kept));
   const faults = [
@@ -110,6 +112,7 @@ export function checkRegionKeys({ screens, slots, ...region }: Region): void {
         unknownKeys(logos, Object.keys(logoPlaces), "is no place of a logo"),
       ),
     ),
+    ...lazyPartFaults(whole),
   ];
   if (faults.length === 0) return;
   throw new CliError(

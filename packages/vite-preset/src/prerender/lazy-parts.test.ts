@@ -1,0 +1,36 @@
+import { lazyIllustration, lazyPage, ownComponents, type Region } from "@waymark/core";
+import { expect, it } from "vitest";
+import { checkRegionKeys } from "./region-keys.ts";
+
+const Part = () => null;
+const region: Region = { productName: "Prairie", variants: ["default"], header: Part };
+// As React's `lazy` makes it.
+const Late = lazyIllustration(async () => Part);
+const LatePage = lazyPage(
+  async () => ({ Part }),
+  (module) => module.Part,
+);
+const check = (more: object) => () => checkRegionKeys({ ...region, ...more });
+
+it.each([
+  ["header", { header: Late }],
+  ["footer", { footer: LatePage }],
+  ["provider", { provider: Late }],
+  ["brandLogos", { brandLogos: Late }],
+  ["variantLogos.default.above", { variantLogos: { default: { above: Late } } }],
+  ["slots.sign-in.belowForm", { slots: { "sign-in": { belowForm: LatePage } } }],
+  ["slots.sign-in.aboveForm", { slots: { "sign-in": { aboveForm: [Part, Late] } } }],
+  ["slots.forgot.besideField.email", { slots: { forgot: { besideField: { email: Late } } } }],
+  ["components.field", { components: ownComponents({ field: Late }) }],
+])("[QR-4] a lazy %s stops the build: the form would wait for its script", (part, more) => {
+  expect(check(more)).toThrow(
+    `${part} is lazy: the form would wait for it. Import it; lazyPage is for pages and screens.`,
+  );
+});
+
+it("[QR-4] pages, screens and the illustration may be lazy", () => {
+  const pages = { "/about": LatePage };
+  const slots = { "sign-in": { belowForm: Part, besideField: { username: [Part] } } };
+  const more = { pages, screens: { forgot: LatePage }, illustration: Late, slots };
+  expect(check(more)).not.toThrow();
+});
