@@ -57,6 +57,17 @@ describe("a region's own", () => {
     expect(window.location.pathname + window.location.search).toBe("/about?lang=fr");
   });
 
+  it.each([
+    ["/about#team", "/about?lang=fr#team"],
+    ["/about?who=us#team", "/about?who=us&lang=fr#team"],
+    ["/?redirect=%2Fcatalogue", "/?redirect=%2Fcatalogue&lang=fr"],
+    ["/about?lang=en", "/about?lang=en&lang=fr"],
+  ])("[LN-3] [QT-2] link to %s keeps its query, its fragment and the language", (to, address) => {
+    const footer = () => <PortalLink to={to}>Go</PortalLink>;
+    renderPortal("/?lang=fr", { region: { footer } });
+    expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", address);
+  });
+
   it("[QE-5] [LN-3] screen stays the same one in another language, and is another one with another title", async () => {
     const OwnForgot = () => {
       const text = useText();

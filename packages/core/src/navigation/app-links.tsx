@@ -35,6 +35,7 @@ export function useAppNavigate(): (path: string, options?: NavigateOptions) => v
 
 /** Props of a link within the portal. */
 interface PortalLinkProps {
+  /** Path, which may have a query and a fragment. */
   to: string;
   className?: string;
   /** For the screen that it leads to: in this entry of the history alone, never in the url. */
@@ -44,8 +45,14 @@ interface PortalLinkProps {
 
 /** A link to a screen of the portal, in the same language. */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
+  const search = useLangSearch();
+  // The language comes last: one that `to` asks for counts.
+  const address = to.replace(
+    /[^#]*/u,
+    (path) => path + (path.includes("?") ? search.replace("?", "&") : search),
+  );
   // Only a framework's router reads an attribute for discovery.
-  return <Link discover="none" to={`${to}${useLangSearch()}`} {...rest} />;
+  return <Link discover="none" to={address} {...rest} />;
 }
 
 interface BackToSignInProps {
