@@ -55,7 +55,7 @@ export interface ConfiguredBuild {
   pages: string[];
   /** The number of texts that are not the build's own. */
   texts: number;
-  /** Sentences about texts and ways in, which may be as they are meant. */
+  /** Sentences about texts and ways in, which may be as they are meant, and about folders that stay. */
   notes: readonly string[];
   /** Sentences about what a stage should have, and does not. */
   warnings: readonly string[];
@@ -95,12 +95,15 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
       makeReadableLike(join(next, name), join(dist, "index.html"));
     }
   };
-  withHelpDesk(() => replaceFolder(dist, fill));
+  let left: readonly string[] = [];
+  withHelpDesk(() => {
+    left = replaceFolder(dist, fill);
+  });
   const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);
   return {
     pages: pages.toSorted(),
     texts: count,
-    notes: [...notes, ...ways.notes],
+    notes: [...notes, ...ways.notes, ...left],
     warnings: [...warningsOf(configuration), ...warnings],
   };
 }

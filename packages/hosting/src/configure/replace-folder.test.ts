@@ -1,6 +1,10 @@
-import { expect, it } from "vitest";
+import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { testFolder } from "../testing/small-build.ts";
-import { replaceFolder } from "./replace-folder.ts";
+import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 
 const PARENT =
   "The folder around it has to be writable, too: the new one is made beside the old one.";
@@ -19,4 +23,28 @@ it.each([
   expect(() => replaceFolder(folder, refuse)).toThrow(
     `${folder} is as it was: ${code}: refused. ${advice}`,
   );
+});
+
+it("[QO-2] replaces a folder whose old files cannot be removed, each time, and names where they are", async () => {
+  const folder = testFolder();
+  const [dist, left] = [join(folder, "dist"), join(folder, `.dist.previous-${process.pid}`)];
+  mkdirSync(join(dist, "assets"), { recursive: true });
+  writeFileSync(join(dist, "assets/a.js"), "a()");
+  becomeOrdinaryUser(folder);
+  chmodSync(join(dist, "assets"), 0o555);
+  const older = join(folder, ".dist.previous-999999");
+  onTestFinished(() => chmodSync(join(older, "assets"), 0o755));
+  const replace = (text: string) =>
+    replaceFolder(dist, (next) => writeFileSync(join(next, "index.html"), text)).map((words) =>
+      words.replace(/: .*$/u, ""),
+    );
+  expect(replace("one")).toEqual([`${left} cannot be removed`]);
+  renameSync(left, older);
+  expect(replace("two")).toEqual([`${older} cannot be removed`]);
+  // The time of a rename has a grain of some milliseconds.
+  await setTimeout(20);
+  // As where a run is killed between its two renames: the newer one of the two is the folder.
+  renameSync(dist, left);
+  recoverFolder(dist);
+  expect(readFileSync(join(dist, "index.html"), "utf8")).toBe("two");
 });

@@ -15,9 +15,10 @@ import { InputError } from "../input-error.ts";
  * Replaces a folder by one that is filled beside it. After an interruption it is the old folder or the new one as a
  * whole; between the two renames it is missing, and `recoverFolder` restores it.
  * @param fill writes everything that the new folder holds
+ * @returns sentences about old folders that stay
  * @throws {InputError} why nothing was changed
  */
-export function replaceFolder(folder: string, fill: (next: string) => void): void {
+export function replaceFolder(folder: string, fill: (next: string) => void): readonly string[] {
   const next = beside(folder, `next-${process.pid}`);
   try {
     mkdirSync(next);
@@ -28,24 +29,40 @@ export function replaceFolder(folder: string, fill: (next: string) => void): voi
     renameSync(folder, beside(folder, `previous-${process.pid}`));
     renameSync(next, folder);
   } catch (error) {
-    throw asBefore(folder, error);
-  } finally {
     recoverFolder(folder);
+    throw asBefore(folder, error);
   }
+  return recoverFolder(folder);
 }
 
-/** Repairs what an interrupted run has left: restores a missing folder and removes the ones beside it. */
-export function recoverFolder(folder: string): void {
+/**
+ * Repairs what an interrupted run has left: restores a missing folder and removes the ones beside it. One that holds files
+ * of another user may stay.
+ * @returns sentences about those that stay
+ */
+export function recoverFolder(folder: string): readonly string[] {
   const parent = dirname(folder);
-  if (!existsSync(parent)) return;
-  const named = (part: string) => basename(beside(folder, part));
-  const names = readdirSync(parent);
-  const previous = names.find((name) => name.startsWith(named("previous-")));
-  if (!existsSync(folder) && previous !== undefined) renameSync(join(parent, previous), folder);
-  const leftovers = names.filter((name) =>
-    [named("previous-"), named("next-")].some((start) => name.startsWith(start)),
-  );
-  for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true });
+  if (!existsSync(parent)) return [];
+  const paths = (part: string) =>
+    readdirSync(parent)
+      .filter((name) => name.startsWith(basename(beside(folder, part))))
+      .map((name) => join(parent, name));
+  const [previous] = paths("previous-").toSorted((one, other) => movedAt(other) - movedAt(one));
+  if (!existsSync(folder) && previous !== undefined) renameSync(previous, folder);
+  return [...paths("previous-"), ...paths("next-")].flatMap(remove);
+}
+
+function movedAt(path: string): number {
+  return statSync(path).ctimeMs;
+}
+
+function remove(folder: string): readonly string[] {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    return [];
+  } catch (error) {
+    return [`${folder} cannot be removed: ${(error as Error).message}. Remove it by hand.`];
+  }
 }
 
 /** Codes of a system that renames no such folder, whatever the rights: a layer of an image, and a mount point. */
