@@ -100,13 +100,14 @@ function canaryOf(live: Deployment | undefined, { canary, webServer }: Deploymen
   return { canary: { share: canary, beside: live.canary?.beside ?? live.id } };
 }
 
-function hostOf(root: string, { id, canary }: Deployment, { webServer }: DeploymentOptions) {
+function hostOf(root: string, { id, canary }: Deployment, { webServer, note }: DeploymentOptions) {
   if (webServer === undefined) return undefined;
   const beside = canary && readDeployments(root).find((each) => each.id === canary.beside);
   const [dist, out] = [resolve(distOf(root, id)), resolve(folderOf(root, id))];
   const facts = writeHost(webServer, {
     dist,
     out,
+    ...(note && { note }),
     ...(canary &&
       beside && {
         beside: { ...beside, dist: resolve(distOf(root, beside.id)), share: canary.share },

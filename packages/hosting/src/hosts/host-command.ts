@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { CommandOptions } from "../nginx/command-line.ts";
+import { unpassedPaths } from "./unpassed-paths.ts";
 import { webServers } from "./web-servers.ts";
 
 /** The subcommand `host` of the command `waymark`, with a subcommand for each web server. */
@@ -14,6 +15,7 @@ export function hostCommand(): Command {
         const written = write(dist, options.out, options);
         const shown = written.command.map(shellWord).join(" ");
         console.log(`${written.file} serves ${dist}. ${verb} it with: ${shown}`);
+        for (const words of unpassedPaths(dist, options)) console.log(`Note: ${words}`);
       }),
     );
   }

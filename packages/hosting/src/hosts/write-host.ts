@@ -6,6 +6,7 @@ import type { CommanderError } from "commander";
 import { InputError } from "../input-error.ts";
 import { type OtherBuild, writeCanaryConfiguration } from "../nginx/write-canary-configuration.ts";
 import type { CommandOptions } from "../nginx/command-line.ts";
+import { unpassedPaths } from "./unpassed-paths.ts";
 import { type WebServer, webServers } from "./web-servers.ts";
 
 /** The name of a web server and its options, as `waymark host` has them. */
@@ -14,6 +15,8 @@ export type HostWords = readonly string[];
 interface Written {
   dist: string;
   out: string;
+  /** Called with each sentence about a path that the server may have to answer. */
+  note?: (words: string) => void;
   /** Another build that is served beside this one. */
   beside?: OtherBuild;
 }
@@ -29,7 +32,7 @@ const OPEN = 1024;
  * @returns facts for the record of a deployment
  * @throws {InputError} for a wrong option, or with the words of the web server
  */
-export function writeHost([name = "", ...words]: HostWords, { dist, out, beside }: Written) {
+export function writeHost([name = "", ...words]: HostWords, { dist, out, beside, note }: Written) {
   const server = Object.hasOwn(webServers, name) ? webServers[name] : undefined;
   if (server === undefined) {
     const names = Object.keys(webServers).join(", ");
@@ -44,6 +47,7 @@ export function writeHost([name = "", ...words]: HostWords, { dist, out, beside 
     write(temp, { ...testedAt(options), temp, log: join(temp, "access.log") }),
   );
   const { build } = write(out, {});
+  for (const path of unpassedPaths(dist, options)) note?.(path);
   const { version, commit } = options;
   return { build, ...(version && { version }), ...(commit && { commit }) };
 }
