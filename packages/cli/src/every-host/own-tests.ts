@@ -69,13 +69,16 @@ export const ownTests = {
   },
   below: {
     title: "below a path",
-    ids: "[QO-4] [QO-2]",
+    ids: "[QO-4] [QO-2] [RT-10]",
     run: async ({ below }) => {
       const { ask } = await below();
-      for (const path of ["", "/forgot", "/favicon.svg"]) {
+      // A token may hold any character.
+      const link = "/reset/a%3Fb%2Fc/ResetPassword";
+      for (const path of ["", "/", "/forgot", "/favicon.svg", link]) {
         expect([path, (await ask(PREFIX + path)).status]).toEqual([path, 200]);
       }
-      for (const path of ["/", "/forgot", "/favicon.svg", `${PREFIX}s`]) {
+      const missing = `${PREFIX}/assets/gone.js`;
+      for (const path of ["/", "/forgot", "/favicon.svg", `${PREFIX}s`, missing]) {
         expect([path, (await ask(path)).status]).toEqual([path, 404]);
       }
       const { headers } = await ask("/.well-known/change-password");
