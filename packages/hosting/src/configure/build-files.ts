@@ -1,14 +1,18 @@
 import {
   chmodSync,
+  copyFileSync,
   cpSync,
   existsSync,
   lstatSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
+  rmSync,
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
+import { NOTICES_FILE } from "../files/cache-control.ts";
 import { chownLike } from "../files/readable-like.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
@@ -80,5 +84,22 @@ export function copyBuild(dist: string, next: string, names: readonly string[]):
     chownLike(join(next, name), join(dist, name));
     if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
     else if (entry.isFile()) chmodSync(join(next, name), entry.mode | OWNER_WRITE);
+  }
+}
+
+/**
+ * Takes the posted notices of a served build along to another one: they are about the portal, not about a build.
+ * @throws {InputError} why they cannot be written
+ */
+export function keepNotices(from: string, to: string): void {
+  const [posted, file] = [join(from, NOTICES_FILE), join(to, NOTICES_FILE)];
+  if (!existsSync(posted) || !existsSync(to)) return;
+  try {
+    copyFileSync(posted, `${file}.next`);
+    chownLike(`${file}.next`, posted);
+    renameSync(`${file}.next`, file);
+  } catch (error) {
+    rmSync(`${file}.next`, { force: true });
+    throw new InputError(`${file} is not written: ${(error as Error).message}`);
   }
 }

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { StagedBuild, stagedPage } from "../testing/staged-build.ts";
 import { configureBuild } from "./configure-build.ts";
 import { markOf } from "./process-mark.ts";
@@ -75,6 +75,18 @@ async function run(file: string) {
   ]);
   return { code, errors };
 }
+
+it("[QO-7] keeps a notice that is posted while the pages are written", async () => {
+  const posted = join(dist, "notices.json");
+  writeFileSync(posted, "[]");
+  const ended = run(build.stageFile("one"));
+  const next = () => readdirSync(folder).find((name) => name.startsWith(".dist.next-")) ?? "none";
+  await vi.waitUntil(() => existsSync(join(folder, next(), "notices.json")), 10_000);
+  writeFileSync(posted, '["slow today"]');
+  expect(await ended).toEqual({ code: 0, errors: "" });
+  expect(build.stages()).toEqual(["/one"]);
+  expect(readFileSync(posted, "utf8")).toBe('["slow today"]');
+});
 
 it("[QO-2] of three runs at once each ends as a whole, or says in one line that another is at work", async () => {
   const stages = ["one", "two", "three"];

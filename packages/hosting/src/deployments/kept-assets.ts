@@ -8,10 +8,9 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { HASHED_NAME, NOTICES_FILE } from "../files/cache-control.ts";
+import { HASHED_NAME } from "../files/cache-control.ts";
 import { makeFolder } from "../files/make-folder.ts";
 import { makeReadableLike } from "../files/readable-like.ts";
-import { InputError } from "../input-error.ts";
 import { type Deployment, distOf } from "./deployment.ts";
 
 const ASSETS = "assets";
@@ -60,22 +59,5 @@ function linkOrCopy(from: string, to: string): void {
     } finally {
       rmSync(next, { force: true });
     }
-  }
-}
-
-/**
- * Takes the posted notices of the live build along: they are about the portal, not about a build.
- * @throws {InputError} why they cannot be written
- */
-export function keepNotices(from: string, to: string): void {
-  const [posted, file] = [join(from, NOTICES_FILE), join(to, NOTICES_FILE)];
-  if (!existsSync(posted) || !existsSync(to)) return;
-  try {
-    copyFileSync(posted, `${file}.next`);
-    makeReadableLike(`${file}.next`, posted);
-    renameSync(`${file}.next`, file);
-  } catch (error) {
-    rmSync(`${file}.next`, { force: true });
-    throw new InputError(`${file} is not written: ${(error as Error).message}`);
   }
 }

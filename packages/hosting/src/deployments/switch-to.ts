@@ -1,6 +1,6 @@
+import { keepNotices } from "../configure/build-files.ts";
 import { InputError } from "../input-error.ts";
 import { type Deployment, distOf, liveId } from "./deployment.ts";
-import { keepNotices } from "./kept-assets.ts";
 import { endLive, switchLive } from "./switch-live.ts";
 
 /** Steps after a switch. */
