@@ -35,9 +35,9 @@ export async function deployBuild(
     checkOwn(root);
     removeLeftovers(root, note);
     const deployment = prepareDeployment({ build: resolve(build), root }, options);
-    if (!prepare) await switchTo(root, deployment, options);
-    removeOld(root, { keep, made: deployment.id }, note);
-    return deployment;
+    const made = prepare ? deployment : await switchTo(root, deployment, options);
+    removeOld(root, { keep, made: made.id }, note);
+    return made;
   });
 }
 

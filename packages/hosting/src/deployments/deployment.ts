@@ -1,4 +1,12 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { InputError } from "../input-error.ts";
 
@@ -12,8 +20,10 @@ export interface Deployment {
   build: string;
   version?: string;
   commit?: string;
-  /** The deployment that was live when this one was made, to which a roll back returns. */
+  /** The deployment that was live when this one became live, to which a roll back returns. */
   before?: string;
+  /** True until it is live for the first time. */
+  unused?: true;
   /** Its own files whose names hold a hash: the next deployments keep them for pages that are open. */
   assets: readonly string[];
   /** The visitors in a hundred that get this build, beside another one; every visitor where it is missing. */
@@ -85,6 +95,13 @@ function readRecord(root: string, id: string): Deployment | undefined {
   throw new InputError(
     `${file} is no record of a deployment. Restore it, or move its folder away if that is not live.`,
   );
+}
+
+/** Writes the record of a deployment at once. */
+export function writeRecord(root: string, deployment: Deployment): void {
+  const file = join(folderOf(root, deployment.id), RECORD);
+  writeFileSync(`${file}.next`, `${JSON.stringify(deployment, null, 2)}\n`);
+  renameSync(`${file}.next`, file);
 }
 
 function parsed(text: string): Deployment | null {

@@ -44,6 +44,24 @@ it("[QO-4] keeps so many where each is prepared before it is live, as on several
   expect(place.title()).toBe("three");
 });
 
+it.each(["was prepared", "failed its check"])(
+  "[QO-4] a deployment that %s, and is used later, rolls back to the build that was live then",
+  async (reason) => {
+    const one = await deployBuild(place.build("one"), place.root, {});
+    const options = reason === "was prepared" ? { prepare: true } : { check: async () => ["no"] };
+    await deployBuild(place.build("two"), place.root, options).catch(() => undefined);
+    const two = readDeployments(place.root).find(({ id }) => id !== one.id);
+    await deployBuild(place.build("hotfix"), place.root, {});
+    await rollBack(place.root, { to: two?.id ?? "" });
+    expect(place.title()).toBe("two");
+    await rollBack(place.root);
+    expect(place.title()).toBe("hotfix");
+    await rollBack(place.root);
+    expect(place.title()).toBe("one");
+    await expect(rollBack(place.root)).rejects.toThrow("no deployment before the live one");
+  },
+);
+
 it("[QO-4] never removes the one that is prepared", async () => {
   const { id } = await deployBuild(place.build("one"), place.root, {});
   await deployBuild(place.build("two"), place.root, {});

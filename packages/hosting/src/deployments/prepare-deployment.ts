@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { configureBuild } from "../configure/configure-build.ts";
 import { makeReadableLike } from "../files/readable-like.ts";
@@ -14,7 +14,7 @@ import {
   freeId,
   liveId,
   readDeployments,
-  RECORD,
+  writeRecord,
 } from "./deployment.ts";
 import { hashedAssets, keepAssets } from "./kept-assets.ts";
 
@@ -78,7 +78,7 @@ function finish(root: string, { id, at }: { id: string; at: string }, options: D
     id,
     at,
     build: "",
-    ...(live && { before: live.id }),
+    unused: true,
     assets: hashedAssets(distOf(root, id)),
     ...canaryOf(live, options),
   };
@@ -117,12 +117,6 @@ function hostOf(root: string, { id, canary }: Deployment, { webServer, note }: D
     makeReadableLike(join(out, entry.name), join(dist, "index.html"));
   }
   return facts;
-}
-
-function writeRecord(root: string, deployment: Deployment): void {
-  const file = join(folderOf(root, deployment.id), RECORD);
-  writeFileSync(`${file}.next`, `${JSON.stringify(deployment, null, 2)}\n`);
-  renameSync(`${file}.next`, file);
 }
 
 function unchanged(error: unknown): InputError {

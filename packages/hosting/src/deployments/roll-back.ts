@@ -31,8 +31,7 @@ export async function rollBack(
     const others = all.filter((each) => each !== target);
     keepAssets(root, target.id, others);
     if (target.canary) keepAssets(root, target.canary.beside, others);
-    await switchTo(root, target, after);
-    return target;
+    return switchTo(root, target, after);
   });
 }
 

@@ -1,6 +1,6 @@
 import { keepNotices } from "../configure/build-files.ts";
 import { InputError } from "../input-error.ts";
-import { type Deployment, distOf, liveId } from "./deployment.ts";
+import { type Deployment, distOf, liveId, writeRecord } from "./deployment.ts";
 import { endLive, switchLive } from "./switch-live.ts";
 
 /** Steps after a switch. */
@@ -16,22 +16,27 @@ const FIRST =
 
 /**
  * Switches to a deployment. Where the web server refuses it or the check finds something, the one before is live again.
+ * @returns its record
  * @throws {InputError} that says what was wrong
  */
 export async function switchTo(
   root: string,
   deployment: Deployment,
   { reload, check }: AfterSwitch,
-): Promise<void> {
-  const { id } = deployment;
+): Promise<Deployment> {
+  const { unused, ...record } = deployment;
+  const { id } = record;
   const before = liveId(root);
+  const used = { ...record, ...(unused && before !== undefined && { before }) };
   if (before !== undefined) keepNotices(distOf(root, before), distOf(root, id));
+  if (unused) writeRecord(root, used);
   switchLive(root, id);
   const problems = await problemsAfter({
     reload,
     check: () => check?.(deployment, distOf(root, id)),
   });
-  if (problems.length === 0) return;
+  if (problems.length === 0) return used;
+  if (unused) writeRecord(root, deployment);
   if (before === undefined) endLive(root);
   const isBack =
     before === undefined
