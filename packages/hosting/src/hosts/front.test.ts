@@ -1,4 +1,6 @@
 import { chmodSync } from "node:fs";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
 import { smallBuild, testFolder } from "../testing/small-build.ts";
@@ -32,6 +34,26 @@ for (const name of ["nginx", "caddy", "apache"] as const) {
       expect(String(address).split(", ")).toContain("203.0.113.7");
       expect(await addressBehind(name, ["192.0.2.1"], headers)).toMatch(/(?:^|, )127\.0\.0\.1$/u);
     });
+
+    it.each(["1.0", "1.1"])(
+      "[QH-3] compresses for a proxy in front that asks by HTTP/%s",
+      async (version) => {
+        const folder = testFolder();
+        chmodSync(folder, 0o755);
+        const host = await startTestedHost(name, { dist: smallBuild(folder, "one"), folder });
+        onTestFinished(host.stop);
+        const { hostname, port } = new URL(`http://${host.host}`);
+        const socket = connect(Number(port), hostname);
+        const headers = [
+          `Host: ${host.host}`,
+          `Via: ${version} a`,
+          "Accept-Encoding: gzip",
+          "Connection: close",
+        ];
+        socket.write([`GET / HTTP/${version}`, ...headers, "", ""].join("\r\n"));
+        expect(await text(socket)).toMatch(/^Content-Encoding: gzip\r$/imu);
+      },
+    );
   });
 }
 
