@@ -63,15 +63,21 @@ findsEach([
     /text\/html: no visitor can sign in/u,
   ],
   [
+    "a redirect of every call",
+    { at: "/api/", status: 307, headers: { "Content-Type": null } },
+    /status 307, no type: no visitor can sign in[^]*believes X-Forwarded-Proto/u,
+  ],
+  [
     "no cookie",
     { at: "/api/", headers: { "Set-Cookie": null } },
     /Neither the first page nor the first call/u,
   ],
   ["a hidden cookie", cookie("XSRF-TOKEN=a; Secure; SameSite=Lax; HttpOnly"), /is HttpOnly/u],
+  ["a cookie without Secure", cookie("XSRF-TOKEN=a; SameSite=Lax"), /lacks Secure\./u],
   [
-    "a cookie without Secure",
-    cookie("XSRF-TOKEN=a; SameSite=Lax"),
-    /lacks SameSite=Lax and Secure/u,
+    "a cookie with a name and a value alone",
+    cookie("XSRF-TOKEN=a"),
+    /lacks SameSite=Lax and Secure\./u,
   ],
   [
     "mixed content",

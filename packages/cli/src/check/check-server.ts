@@ -14,12 +14,16 @@ export const checkServer: Check = async (site) => {
     body: JSON.stringify({ Token: "waymark-check" }),
   });
   const type = call.headers.get("Content-Type") ?? "";
-  const isReached = call.status < 500 && ![404, 405].includes(call.status) && !/html/u.test(type);
+  const isRedirected = call.status >= 300 && call.status < 400;
+  const isAnswered = call.status < 500 && ![404, 405].includes(call.status) && !/html/u.test(type);
+  const isReached = isAnswered && !isRedirected;
   const reached = unless(
     isReached,
     call.address,
     `A call of the portal is answered with status ${call.status}, ${type || "no type"}: no visitor can sign in.`,
-    "Pass /api/ on to the portal's server (`waymark host --server`), and see that the server runs.",
+    isRedirected
+      ? "See that the server believes X-Forwarded-Proto, and redirects no call."
+      : "Pass /api/ on to the portal's server (`waymark host --server`), and see that the server runs.",
   );
   return [...reached, ...(isReached ? checkCookie(site, call.headers) : []), ...checkContent(site)];
 };
@@ -37,6 +41,10 @@ function checkCookie(site: Site, ofCall: Headers): Finding[] {
     );
   }
   const isSecure = site.url.protocol !== "https:" || /;\s*secure/iu.test(token);
+  const missing = [
+    ...(/;\s*samesite=(?:lax|strict)/iu.test(token) ? [] : ["SameSite=Lax"]),
+    ...(isSecure ? [] : ["Secure"]),
+  ];
   return [
     ...unless(
       !/;\s*httponly/iu.test(token),
@@ -45,9 +53,9 @@ function checkCookie(site: Site, ofCall: Headers): Finding[] {
       "Let the server set it without HttpOnly.",
     ),
     ...unless(
-      isSecure && /;\s*samesite=(?:lax|strict)/iu.test(token),
+      missing.length === 0,
       site.page.address,
-      `The cookie ${cookie} lacks SameSite=Lax${isSecure ? "" : " and Secure"}.`,
+      `The cookie ${cookie} lacks ${missing.join(" and ")}.`,
       "Let the server set it with SameSite=Lax, and Secure by https.",
     ),
   ];
