@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { NginxOptions } from "./command-line.ts";
 import { nameOfServers } from "./network-view.ts";
 import type { Build } from "./read-build.ts";
@@ -5,5 +6,11 @@ import { templateView } from "./template-view.ts";
 
 /** Everything that the templates of nginx have a name for. */
 export function nginxView(build: Build, options: NginxOptions) {
-  return { ...templateView(build, options), serverName: nameOfServers(options.server) };
+  const { log, server } = options;
+  return {
+    ...templateView(build, options),
+    // nginx looks for a relative path below a folder of its own. Two values are no path.
+    log: /^(?:off$|syslog:)/u.test(log) ? log : resolve(log),
+    serverName: nameOfServers(server),
+  };
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { calls, routeTable } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
 import { readBuild } from "./read-build.ts";
-import { buildOfOnePage, pageOf } from "./testing/one-page.ts";
+import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
+import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
 
 const build = buildOfOnePage();
 const { conf, put } = build;
@@ -36,6 +37,20 @@ describe("nginx.conf", () => {
     expect(lines.length).toBeGreaterThan(4);
     const text = conf();
     expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+  });
+
+  it("[QO-2] has whole paths where short ones are given: nginx looks below a folder of its own", () => {
+    const text = conf("--temp", "run", "--log", "run/access.log");
+    for (const name of ["run/nginx.pid", "run/access.log"]) {
+      expect(text).toContain(`"${resolve(name)}"`);
+    }
+    for (const log of ["off", "syslog:server=127.0.0.1"]) {
+      expect(conf("--log", log)).toContain(`access_log "${log}"`);
+    }
+    const out = relative(process.cwd(), build.folder);
+    const options = optionsOf(build.folder, "--out", out, "--host", "login.example");
+    const { command } = writeNginxConfiguration(build.folder, out, options);
+    expect(command.at(-1)).toBe(resolve(build.folder, "nginx.conf"));
   });
 
   it("[LN-1] knows the UK hosts of the configuration", () => {

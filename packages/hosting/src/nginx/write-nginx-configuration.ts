@@ -31,5 +31,5 @@ export function writeNginxConfiguration(
 
 /** Starts nginx with a configuration, without the log file that it would open before reading it. */
 export function nginxCommand(file: string): [name: string, ...args: string[]] {
-  return ["nginx", "-e", "stderr", "-c", file];
+  return ["nginx", "-e", "stderr", "-c", resolve(file)];
 }
