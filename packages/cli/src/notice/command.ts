@@ -30,6 +30,8 @@ interface CommandOptions extends Partial<Record<Exclude<Letters, "en">, string>>
   end?: string;
 }
 
+const ALONE = "give --list or --end alone, without a text and --preview.";
+
 const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.log(line) };
 
 /** Returns the subcommand `notice`. */
@@ -58,6 +60,8 @@ export function noticeCommand(world: NoticeWorld = machine): Command {
     .option("--list", "say which notices there are")
     .option("--end <id>", "end a notice")
     .action((text: string | undefined, options: CommandOptions) => {
+      const tasks = [options.list, options.end, text ?? options.preview];
+      if (tasks.filter((task) => task !== undefined).length > 1) throw new InputError(ALONE);
       const build = openBuild(options.in);
       if (options.list) return list(build, world);
       if (options.end !== undefined) return end(build, options.end, world);

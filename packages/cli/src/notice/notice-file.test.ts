@@ -55,6 +55,17 @@ describe("the file of waymark notice", () => {
     expect(build.posted().map(({ id }: { id: string }) => id)).toEqual(["two"]);
   });
 
+  it.each([
+    [["--end", "notice-1", "--preview"]],
+    [["--end", "notice-1", "--list"]],
+    [["--end", "notice-1", "Two"]],
+    [["--list", "Two"]],
+  ])("[QO-7] ends and posts nothing by options that contradict each other: %j", (args) => {
+    build.notice("One", "--until", "22:00");
+    expect(() => build.notice(...args)).toThrow("give --list or --end alone");
+    expect(build.posted()).toHaveLength(1);
+  });
+
   it("[QO-7] replaces the notice of its name", () => {
     build.notice("One", "--until", "22:00", "--id", "a");
     build.notice("It works again.", "--until", "23:00", "--id", "a", "--tone", "success");
