@@ -9,5 +9,7 @@ try {
   await (await commandLine(args[0])).parseAsync(args, { from: "user" });
 } catch (error) {
   process.exitCode = 2;
-  console.error(error instanceof InputError ? `waymark: ${error.message}` : error);
+  // What the system refuses is no fault of the program: its message names the file.
+  const isKnown = error instanceof InputError || (error instanceof Error && "syscall" in error);
+  console.error(isKnown ? `waymark: ${error.message}` : error);
 }

@@ -1,6 +1,9 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -44,3 +47,19 @@ it.each([
   },
   30_000,
 );
+
+it("[QO-4] [QO-7] waymark says in one line which file the system does not give", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-subcommands-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "portal-config.json"), "{}");
+  const { code, errors } = await waymark("notice", "--list", "--in", folder);
+  expect(errors).toBe(
+    `waymark: ENOENT: no such file or directory, open '${join(folder, "index.html")}'\n`,
+  );
+  expect(code).toBe(2);
+  writeFileSync(join(folder, "index.html"), "<!doctype html>");
+  symlinkSync("gone", join(folder, "dangling"));
+  const out = ["--out", join(folder, "out"), "--host", "login.example"];
+  const host = await waymark("host", "nginx", folder, ...out);
+  expect(host.errors).toMatch(/^waymark: ENOENT: [^\n]+dangling'\n$/u);
+}, 30_000);
