@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "n
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
+import { InputError } from "../input-error.ts";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { testFolder } from "../testing/small-build.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
@@ -12,16 +13,18 @@ const COPY =
   "It is part of a container's image, a mount point, or in use: copy it (`cp -r`), and configure the copy.";
 
 it.each([
-  ["EXDEV", COPY],
-  ["EBUSY", COPY],
-  ["EACCES", PARENT],
+  ["EXDEV", ` ${COPY}`],
+  ["EBUSY", ` ${COPY}`],
+  ["EACCES", ` ${PARENT}`],
+  ["EROFS", ` ${PARENT}`],
+  ["ENOSPC", ""],
 ])("[QO-2] a folder that cannot be replaced for %s has the advice that helps", (code, advice) => {
   const folder = testFolder();
   const refuse = () => {
     throw Object.assign(new Error(`${code}: refused`), { code });
   };
   expect(() => replaceFolder(folder, refuse)).toThrow(
-    `${folder} is as it was: ${code}: refused. ${advice}`,
+    new InputError(`${folder} is as it was: ${code}: refused.${advice}`),
   );
 });
 

@@ -65,16 +65,26 @@ function remove(folder: string): readonly string[] {
   }
 }
 
-/** Codes of a system that renames no such folder, whatever the rights: a layer of an image, and a mount point. */
-const fixed: readonly unknown[] = ["EXDEV", "EBUSY"];
+const COPY =
+  "It is part of a container's image, a mount point, or in use: copy it (`cp -r`), and configure the copy.";
+const WRITABLE =
+  "The folder around it has to be writable, too: the new one is made beside the old one.";
+
+/** Advice by the system's code: what no right changes, and what a right is missing for. */
+const advice: Readonly<Record<string, string>> = {
+  EXDEV: COPY,
+  EBUSY: COPY,
+  EACCES: WRITABLE,
+  EPERM: WRITABLE,
+  EROFS: WRITABLE,
+};
 
 /** Why nothing was changed. */
 export function asBefore(folder: string, error: unknown): InputError {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const advice = fixed.includes(code)
-    ? "It is part of a container's image, a mount point, or in use: copy it (`cp -r`), and configure the copy."
-    : "The folder around it has to be writable, too: the new one is made beside the old one.";
-  return new InputError(`${folder} is as it was: ${message}. ${advice}`);
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return new InputError(
+    [`${folder} is as it was: ${message}.`, advice[code] ?? []].flat().join(" "),
+  );
 }
 
 /** The path of something beside a folder, that hosts do not serve. */
