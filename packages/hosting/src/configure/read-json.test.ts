@@ -38,6 +38,11 @@ it.each([
   }
 });
 
+it("[QO-2] says of a file in UTF-16, as Windows writes it, that UTF-8 is needed", () => {
+  writeFileSync(file, `\uFEFF{ "a": "b" }`, "utf16le");
+  expect(() => readJson(file, "fr-CA.json")).toThrow("fr-CA.json is in UTF-16. Save it as UTF-8.");
+});
+
 it("gives what the file holds", () => {
   writeFileSync(file, '{ "a": "x, } // y" }');
   expect(readJson(file)).toEqual({ a: "x, } // y" });

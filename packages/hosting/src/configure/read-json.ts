@@ -18,6 +18,9 @@ export function readJson(file: string, name = file): unknown {
 export function parseJsonFile(text: string, name: string): unknown {
   // Some editors begin a file with a byte order mark, which JSON does not allow.
   const json = text.replace(/^\uFEFF/u, "");
+  // Both marks of UTF-16 are no UTF-8.
+  if (json.startsWith("\uFFFD\uFFFD"))
+    throw new InputError(`${name} is in UTF-16. Save it as UTF-8.`);
   try {
     return JSON.parse(json);
   } catch (error) {
