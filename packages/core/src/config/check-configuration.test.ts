@@ -62,6 +62,16 @@ describe("a configuration that a tool checks", () => {
     ]);
   });
 
+  it.each(["/api", "/api/portal", "/healthz", "/version"])(
+    "[QO-2] %s is no path of the portal: the server or the host answers there",
+    (basePath) => {
+      expect(checkConfiguration({ basePath }).problems).toEqual([
+        `basePath is ${basePath}, which the server or the host itself answers. Choose another path.`,
+      ]);
+      expect(checkConfiguration({ basePath: `/portal${basePath}` }).problems).toEqual([]);
+    },
+  );
+
   it("names wrong values like the portal does", () => {
     expect(problemOf({ requestTimeoutMs: "soon" })).toMatch(/^requestTimeoutMs should be /u);
     expect(checkConfiguration({ apiOrigin: "" }).problems).toEqual([]);

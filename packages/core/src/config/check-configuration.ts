@@ -11,6 +11,9 @@ import { waysFaults } from "./way-faults.ts";
 import { readNotices } from "./posted-notice.ts";
 import { type Configuration, defaultConfiguration } from "./configuration.ts";
 
+/** Paths that calls of the portal, or a host's own answers, have. */
+const TAKEN_PATH = /^\/(?:api(?:\/|$)|(?:healthz|version)$)/u;
+
 /**
  * Merges values into a configuration; names and ignores unknown and wrong values. For build tools: beyond
  * `completeConfiguration`, which pages use, it suggests the key that was meant, and checks ways in, own keys and notices.
@@ -34,8 +37,19 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
   const { faults } = readNotices(configuration.notices);
   return {
     configuration: { ...configuration, region: own.values },
-    problems: [...named, ...own.problems, ...faults.map((fault) => `notices, ${fault}`)],
+    problems: [
+      ...named,
+      ...basePathFaults(configuration),
+      ...own.problems,
+      ...faults.map((fault) => `notices, ${fault}`),
+    ],
   };
+}
+
+function basePathFaults({ basePath }: Configuration): string[] {
+  return TAKEN_PATH.test(basePath)
+    ? [`basePath is ${basePath}, which the server or the host itself answers. Choose another path.`]
+    : [];
 }
 
 /** The values of a region's own keys, which are those of its build. */
