@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
+import { readEnd } from "./times.ts";
 
 let build: ReturnType<typeof noticeBuild>;
 
@@ -20,6 +21,15 @@ describe("options of waymark notice", () => {
   ])("[QO-7] ends at %s", (until, expected) => {
     build.notice("Hello", "--until", until);
     expect(build.posted()[0].until).toBe(expected.toISOString());
+  });
+
+  it("[QO-7] ends in the second of two hours of one name, where the clock goes back and the first is over", () => {
+    vi.stubEnv("TZ", "America/Toronto");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const [daylight, standard] = [new Date("2026-11-01T05:10Z"), new Date("2026-11-01T06:10Z")];
+    expect(readEnd("01:30", daylight, daylight)).toEqual(new Date("2026-11-01T05:30Z"));
+    expect(readEnd("01:30", standard, standard)).toEqual(new Date("2026-11-01T06:30Z"));
+    expect(readEnd("01:05", standard, standard)).toEqual(new Date("2026-11-02T06:05Z"));
   });
 
   it("[QO-7] begins at an hour that is near, before or after now", () => {

@@ -26,7 +26,7 @@ export function readBeginning(text: string, now: Date): Date {
  */
 export function readEnd(text: string, from: Date, now: Date): Date {
   let time = readTime(text, from);
-  if (HOUR.test(text.trim()) && time <= from) time = nextDay(time);
+  if (HOUR.test(text.trim()) && time <= from) time = sameHourAfter(from, time);
   if (time <= now) throw new InputError(`--until ${text} is over.`);
   if (time <= from) throw new InputError(`--until ${text} is before the notice begins.`);
   return time;
@@ -54,6 +54,12 @@ function readTime(given: string, day: Date): Date {
   throw new InputError(
     `"${given}" is no time. Write 22:00, or 2026-11-25 22:00 in this machine's time zone.`,
   );
+}
+
+/** The hour again: on the next day, or on the same one where the clock goes back. */
+function sameHourAfter(from: Date, time: Date): Date {
+  const repeated = new Date(time.getTime() + HOUR_MS);
+  return repeated.getHours() === time.getHours() && repeated > from ? repeated : nextDay(time);
 }
 
 function nextDay(time: Date): Date {
