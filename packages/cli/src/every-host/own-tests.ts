@@ -113,10 +113,14 @@ export const ownTests = {
     ids: "[QO-4] [QX-6]",
     run: async ({ ask, endServer }) => {
       await endServer();
-      const { status, body } = await ask("/api/auth/login", { method: "POST" });
+      const { status, headers, body } = await ask("/api/auth/login", { method: "POST" });
       expect([502, 503]).toContain(status);
       // A page of the host would name its software, and a person would read it after a link.
-      expect(body.toString()).toBe("The portal has trouble. Wait a minute, then try again.");
+      expect(body.toString()).toBe(
+        "This page has a problem. Wait a minute, then try again.\n" +
+          "Cette page a un problème. Attendez une minute, puis réessayez.",
+      );
+      expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
       expect((await ask("/")).status).toBe(200);
     },
   },

@@ -28,6 +28,8 @@ export function apacheView(build: Build, options: HostOptions) {
   const serverPaths = hasServer ? view.serverPaths : [];
   return {
     ...view,
+    trouble: lineBreaksOf(view.trouble),
+    missing: lineBreaksOf(view.missing),
     modules: [
       ...modules,
       ...(hasServer ? proxyModules : []),
@@ -62,6 +64,11 @@ export function apacheView(build: Build, options: HostOptions) {
       ...ruleOf("language", view.pages).toReversed(),
     ],
   };
+}
+
+/** A text of lines as one line of the file. */
+function lineBreaksOf(text: string): string {
+  return text.replaceAll("\n", "%{unescape:%0A}");
 }
 
 /** The pattern of a path between the two `#` of Apache's expressions. */

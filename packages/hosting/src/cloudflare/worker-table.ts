@@ -37,6 +37,7 @@ export function workerTable(dist: string, build: Build, options: EdgeOptions) {
     noCache: view.noCache,
     immutable: view.immutable,
     short: view.short,
+    trouble: view.trouble,
     unreadable: "The request cannot be read.",
   };
 }

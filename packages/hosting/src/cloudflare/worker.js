@@ -134,7 +134,7 @@ async function askServer(request, url, host) {
       signal: AbortSignal.timeout(SERVER_LIMIT_MS),
     });
   } catch {
-    return own("The portal has trouble. Wait a minute, then try again.", 502);
+    return own(table.trouble, 502);
   }
 }
 

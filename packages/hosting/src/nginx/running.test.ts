@@ -52,13 +52,16 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
     expect(lines[1]).toMatch(/ POST \/api\/auth\/login 503 \S+ \S+ - 503$/u);
   });
 
-  it("[QO-4] [QO-5] sends a sentence where the server does not answer, in place of a page of nginx", async () => {
+  it("[QO-4] [QO-5] sends a sentence in two languages where the server does not answer, in place of a page of nginx", async () => {
     const { origin, stop } = await startNginx({ server: [`http://127.0.0.1:${await freePort()}`] });
     const answer = await fetch(`${origin}/api/school/report`, { headers: { "X-Request-Id": ID } });
     expect(answer.status).toBe(502);
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(await answer.text()).toBe("The portal has trouble. Wait a minute, then try again.");
+    expect(await answer.text()).toBe(
+      "This page has a problem. Wait a minute, then try again.\n" +
+        "Cette page a un problème. Attendez une minute, puis réessayez.",
+    );
     const line = (await stop()).find((each) => each.includes(ID));
     expect(line).toMatch(new RegExp(` GET \\S+ 502 \\S+ \\S+ ${ID} 502$`, "u"));
   });
@@ -89,6 +92,7 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
       expect(words).not.toContain("<center>nginx");
       // A person whom the cookies of other hosts keep out is told so.
       expect(words.includes("cookies")).toBe(status === 431);
+      expect(words.includes("\nLes témoins (cookies) de ce site")).toBe(status === 431);
     }
   });
 

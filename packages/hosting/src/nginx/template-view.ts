@@ -12,6 +12,7 @@ import {
 } from "../files/cache-control.ts";
 import { firstLanguage, type PageRow } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
+import { ownTexts } from "../hosts/own-texts.ts";
 import { frontView, serverView } from "./network-view.ts";
 import { indexablePaths, securityHeaders, transportSecurity } from "../headers/security-headers.ts";
 import { pageView } from "./page-view.ts";
@@ -44,6 +45,7 @@ export function templateView(build: Build, options: ViewOptions) {
   const headers = { ...securityHeaders({ html: false, path: "/" }), ...transportSecurity(options) };
   return {
     ...options,
+    ...ownTexts,
     ...pageView(rows),
     ...frontView(options.front),
     ...serverView(server, options),

@@ -1,0 +1,10 @@
+/** Texts that a host answers with itself, in both languages: it knows no wish of a person who gets one. */
+export const ownTexts = {
+  trouble:
+    "This page has a problem. Wait a minute, then try again.\n" +
+    "Cette page a un problème. Attendez une minute, puis réessayez.",
+  missing: "There is no page at this address.\nIl n’y a pas de page à cette adresse.",
+  largeCookies:
+    "The cookies for this site are too large. Delete them in your browser’s settings, then load the page again.\n" +
+    "Les témoins (cookies) de ce site sont trop volumineux. Effacez-les dans les réglages du navigateur, puis rechargez la page.",
+} as const;
