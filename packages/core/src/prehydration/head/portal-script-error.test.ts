@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
 import { handleScriptError } from "./portal-scripts.ts";
 
 const root = document.documentElement;
@@ -25,6 +26,8 @@ handleScriptError();
 
 describe("a script that does not arrive", () => {
   beforeEach(() => {
+    // Other files of a worker share its window, and a timer that is left would break their pages.
+    vi.useFakeTimers();
     for (const name of Object.keys(root.dataset)) delete root.dataset[name];
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
@@ -32,6 +35,7 @@ describe("a script that does not arrive", () => {
     sessionStorage.clear();
     document.head.replaceChildren();
     delete window.waymark;
+    vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
@@ -60,6 +64,15 @@ describe("a script that does not arrive", () => {
     fail("module");
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
     expect(root).not.toHaveAttribute("data-broken");
+  });
+
+  it("[QX-5] [QT-7] says so where the page stays after all, as after a download; a queued submit ends", () => {
+    window.dispatchEvent(new Event("beforeunload"));
+    root.dataset["submitQueued"] = "";
+    fail("module");
+    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    expect(root).toHaveAttribute("data-broken");
+    expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
   it("[QT-7] [QP-2] leaves a queued submit to the first script, until that has failed too", () => {

@@ -1,3 +1,4 @@
+import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
 import { readMark, hasMark, setMark } from "../../page/marks.ts";
 import { loadPortalScripts, isFirstScript, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
@@ -37,13 +38,10 @@ export function handleScriptError(): void {
       // No reload helps a browser that is too old; the page says so.
       const notice = document.querySelector(".wm-outdated");
       if (notice && notice.getClientRects().length > 0) return;
-      // A script that imports a missing one fails after it.
-      if (hasMark("reloading")) return;
-      if (reloadUnlessInUse()) {
-        setMark("reloading");
-        return;
-      }
-      showBrokenPage();
+      // A script that imports a missing one fails after it. The page may stay, as after a download.
+      if (hasMark("reloading")) setTimeout(showBrokenPage, REQUEST_TIMEOUT_MS);
+      else if (reloadUnlessInUse()) setMark("reloading");
+      else showBrokenPage();
     },
     true,
   );
