@@ -80,8 +80,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
   const waits = createWaits();
   const latest = createLatestCall(form);
   const { showNext, state: stateNow, ...progress } = createProgress<Own>(latest);
-  const stateName = () => stateNow().name;
-  const nextPage = createNextPage({ ...form, ...latest, ...progress, stateName });
+  const nextPage = createNextPage({ ...form, ...latest, ...progress });
   const onReturn = (event: Event) => endsSubmit(event, stateNow()) && progress.reset();
   let endWatch: (() => void) | undefined;
 
@@ -128,6 +127,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     },
     resume: () => {
       watch();
+      nextPage.look();
       const waiting = waits.resume(operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },

@@ -12,8 +12,7 @@ import {
 interface Attempt {
   /** True where a success opens an account; no other form stops a page. */
   opensAccount?: boolean | undefined;
-  /** Returns the name of the attempt's state. */
-  stateName: () => string;
+  get: () => { state: { name: string } };
   /** Returns true where this form has sent a username. */
   hasSent: () => boolean;
   /** Returns true where the form holds another username than the one that was sent. */
@@ -30,7 +29,8 @@ interface Attempt {
  * a sign-out in another tab.
  */
 export function createNextPage(attempt: Attempt) {
-  const { opensAccount, stateName, hasSent, isTypedOver, abort, reset, emptyPasswords } = attempt;
+  const { opensAccount, get, hasSent, isTypedOver, abort, reset, emptyPasswords } = attempt;
+  const stateName = () => get().state.name;
 
   /** The token of the stored sign-in that this form has led to, null without one; undefined where no other tab can end any. */
   let token: string | null | undefined;
@@ -42,7 +42,7 @@ export function createNextPage(attempt: Attempt) {
   }
 
   /** Stops the next page whichever form has led to it: an earlier one may have. */
-  function onInput({ target }: Event) {
+  function onInput({ target }: Pick<Event, "target">) {
     // Another part of the page, such as the search of schools, says nothing of who is there.
     if (target instanceof Node && !portalForm()?.contains(target)) return;
     if (stateName() === "sending" || (isLed() && !isTypedOver())) return;
@@ -75,6 +75,11 @@ export function createNextPage(attempt: Attempt) {
       // A forced change is no sign-in yet, and a full storage keeps none.
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;
+    },
+    /** Looks, once React is there, for what has happened while nothing could stop the page. */
+    look: () => {
+      if (isLed() && isTypedOver()) onInput({ target: null });
+      onStorage();
     },
     /** Ends the attempt where another way to sign in is chosen. */
     abandon: () => {

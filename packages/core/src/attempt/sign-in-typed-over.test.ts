@@ -129,6 +129,28 @@ describe("a sign-in whose username another person types over", () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ["another username was typed", () => type("amelie")],
+    ["another tab has signed out", () => localStorage.clear()],
+  ])(
+    "[QN-7] [SH-8] before React, is stopped as soon as React is there where %s",
+    async (_, change) => {
+      const { stop, leaveTo } = leavingForever();
+      removeMark("ready");
+      form.leaveTo.mockImplementation(leaveTo);
+      await form.signIn(success({ url: home, jwtToken: "t" }));
+      change();
+      window.dispatchEvent(new StorageEvent("storage"));
+      expect(form.state().name).toBe("leaving");
+      setMark("ready");
+      form.attempt.resume();
+      expect(form.state().name).toBe("idle");
+      expect(stop).toHaveBeenCalledOnce();
+      expect(form.emptyPasswords).toHaveBeenCalledOnce();
+      expect(localStorage.getItem("appToken")).toBeNull();
+    },
+  );
+
   it("[QN-7] [API-21] leaves the other person's submit alone where it ends in a mistake of our own", async () => {
     const first = form.submit();
     form.press(next);
