@@ -83,7 +83,10 @@ function usePageResume(): Resume {
   const [resume] = useState(() =>
     pageResume.get(pathname, { send, ...redirect, root: { origin, basePath } }),
   );
-  useEffect(() => () => pageResume.end(resume), [resume]);
+  useEffect(() => {
+    resume.look();
+    return () => pageResume.end(resume);
+  }, [resume]);
   return resume;
 }
 

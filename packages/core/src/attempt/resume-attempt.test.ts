@@ -115,6 +115,23 @@ describe("a stored sign-in", () => {
     expect(away.stop).toHaveBeenCalledTimes(isReady ? 1 : 0);
   });
 
+  it("[QN-7] [SH-8] that another tab ends before React, while it leads away, is given up as soon as React is there", async () => {
+    const away = leavingForever();
+    removeMark("ready");
+    leaveTo.mockImplementation(away.leaveTo);
+    resume.start("stored");
+    answer(success({ url: "/home" }));
+    await settled();
+    resume.look();
+    localStorage.clear();
+    window.dispatchEvent(new Event("storage"));
+    expect(state()).toBe("leaving");
+    setMark("ready");
+    resume.look();
+    expect(state()).toBe("ended");
+    expect(away.stop).toHaveBeenCalledOnce();
+  });
+
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
     resume.start("stored");
     localStorage.setItem("appToken", "of another person");

@@ -51,6 +51,8 @@ function keepIfLeft(token: string): void {
 export interface Resume extends Readable<ResumeState> {
   /** Makes the call, once; given up for a sign-in that another tab ends or replaces, before the call or during it. */
   start: (token: string) => void;
+  /** Looks, once React is there, for what another tab has changed while nothing could stop the next page. */
+  look: () => void;
   /** Gives the stored sign-in up without a call: it has led back to the portal. */
   refuse: () => void;
   /** Shows the form instead: aborts the call, and stops the next page. */
@@ -98,9 +100,17 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     controller.abort();
   }
 
+  /** After a sign-out in another tab the account must not open. Before React nothing stops a page that is on its way. */
+  function look() {
+    const { name } = store.get();
+    const isStoppable = name === "sending" || (name === "leaving" && hasMark("ready"));
+    if (isStoppable && readAppToken() !== started) giveUp();
+  }
+
   /** A page that was left shows the form when it returns, and does not leave again. */
   const endIfLeft = () => store.get().name === "leaving" && store.set({ name: "ended" });
   let endWatch: (() => void) | undefined;
+  let started: string | undefined;
 
   return {
     get: store.get,
@@ -109,15 +119,11 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (store.get().name !== "idle") return;
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
-      // After a sign-out in another tab the account must not open. Before React nothing stops a page that is on its way.
-      const endIfChanged = () => {
-        const { name } = store.get();
-        const isStoppable = name === "sending" || (name === "leaving" && hasMark("ready"));
-        if (isStoppable && readAppToken() !== token) giveUp();
-      };
-      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], endIfChanged));
+      started = token;
+      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], look));
       void exchange(token);
     },
+    look,
     refuse: () => {
       if (store.get().name === "idle") fail({ kind: "refusedUrl" });
     },
