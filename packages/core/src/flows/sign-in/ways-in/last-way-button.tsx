@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isSignInPending } from "../../../attempt/page-sign-in.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -29,9 +30,11 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
     const ways = await loadWays(path, signal);
     // The person has gone to another screen.
     if (signal.aborted) return;
+    setBusy(false);
+    // It was begun since, and is what is wanted now.
+    if (isSignInPending()) return;
     const found = ways?.find(({ id }) => id === way.id);
     const url = found ? redirect.checkUrl(found.url) : null;
-    setBusy(false);
     if (!found || url === null) return onMissing();
     chooseWay(found);
     redirect.leaveTo(url);

@@ -5,6 +5,7 @@ import { defaultConfiguration } from "../../../config/configuration.ts";
 import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
 import { answering, refusal } from "../../../testing/recorded-calls.ts";
 import { renderPortal } from "../../../testing/render-portal.tsx";
+import { home, signedIn, signIn } from "../../../testing/sign-in-page.ts";
 
 const river = { id: "river", name: "River Schools", place: "Truro", url: "/sso/river" };
 const coast = { id: "coast", name: "Coast Schools", url: "/sso/coast" };
@@ -78,6 +79,21 @@ describe("the way of a list that was used last", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(leaveTo).not.toHaveBeenCalled();
     expect(localStorage.getItem("wayIn")).toBe("river\nRiver Schools\n");
+  });
+
+  it("[QN-7] a list that arrives after a sign-in was begun since does not take its place", async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    answering("/ways.json", () => new Promise((resolve) => (arrive = resolve)));
+    answering("/api/auth/login", signedIn);
+    const { user, leaveTo } = open("river\nRiver Schools\n");
+    const last = await screen.findByRole("button", { name: /^River/u });
+    await user.click(last);
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    arrive(HttpResponse.json([river]));
+    await waitFor(() => expect(last).toHaveAttribute("aria-busy", "false"));
+    expect(leaveTo).toHaveBeenCalledOnce();
+    expect(localStorage.getItem("auth_token")).toBe("true");
   });
 
   it("[QE-3] a list that does not come within the time of a call has words and a button", async () => {
