@@ -70,6 +70,12 @@ it("[QN-7] [SH-8] before React, a sign-in that another window has ended is not r
   expect(hasMark("awaits")).toBe(false);
 });
 
+it("[SH-8] before React, a sign-in that another window has ended before the first script leaves the form", () => {
+  setMark("awaits", "session");
+  resumeBeforeHydration({ variant: "default", configuration: defaultConfiguration });
+  expect(hasMark("awaits")).toBe(false);
+});
+
 it("[QN-7] before React, a form in which something was typed is not left for the stored sign-in", () => {
   openBeside({ isHidden: true });
   const field = document.createElement("input");

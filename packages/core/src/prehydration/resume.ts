@@ -14,7 +14,9 @@ import { loadPageMessagesAfterCall, showPageMessage } from "./page-messages.ts";
 export function resumeBeforeHydration(page: SignInPageFacts): void {
   const awaits = readMark("awaits");
   const token = readResumableToken(page.configuration.signIn.remember);
-  if (token === null || (awaits !== undefined && awaits !== "session")) return;
+  if (awaits !== undefined && awaits !== "session") return;
+  // Another tab may have ended it since the head script saw it.
+  if (token === null) return showForm();
   // The head script has seen it, unless a filter keeps it from running.
   if (isAsking(history.state?.usr)) return;
   const { basePath, pathname } = placeOf(page);
