@@ -18,10 +18,10 @@ import type { SlotFormState } from "../ui/slot.tsx";
 
 /** A wait that the server asked for, as it is counted down. */
 export interface FlowWait {
-  /** For the element around `lead` and `time`, which is not announced every second. */
-  timer: { id: string | undefined; role: "timer"; "aria-live": "off" };
-  /** Says when the call can be made again, or is made. */
-  lead: string;
+  /** For the element around those of `lead` and `time`, which is not announced every second; that of `announcement` follows it. */
+  timer: { role: "timer"; "aria-live": "off" };
+  /** Says when the call can be made again, or is made. A button that waits is described by the element of that id. */
+  lead: { id: string | undefined; content: string };
   /** Time left; empty once it is over. */
   time: string;
   /** For an element with `role="status"` that only screen readers notice. Empty again after a moment. */
@@ -51,7 +51,7 @@ export interface FlowFields<Fields> {
   button: ButtonPartProps;
   /** Why the last submit failed; null where it did not. */
   message: FlowMessage | null;
-  /** The wait that is counted down in the message; null without one. */
+  /** Wait for a countdown of your own, instead of `message.children`, which has the portal's; null without one. */
   wait: FlowWait | null;
   /** State of the form, as slots are told. */
   status: SlotFormState["status"];

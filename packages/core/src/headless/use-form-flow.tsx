@@ -56,8 +56,8 @@ function useFlowWait({ summary: { wait }, button }: FlowState["view"]): FlowWait
   if (!wait) return null;
   const { lead, time, status } = textsOf(wait);
   return {
-    timer: { id: button.disabledBy, role: "timer", "aria-live": "off" },
-    lead,
+    timer: { role: "timer", "aria-live": "off" },
+    lead: { id: button.disabledBy, content: lead },
     time,
     announcement: status,
     seconds: wait.seconds,

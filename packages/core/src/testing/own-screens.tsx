@@ -40,7 +40,7 @@ function SignIn() {
         <Field {...fields.username} />
         {fields.remember && <Box {...fields.remember} />}
         <Button {...flow.button} />
-        <i data-testid="state">{`${flow.status} ${flow.submits} ${wait ? wait.lead : "no wait"}`}</i>
+        <i data-testid="state">{`${flow.status} ${flow.submits} ${wait ? wait.lead.content : "no wait"}`}</i>
         <>{flow.help}</>
       </FlowForm>
     </RegionScreen>
