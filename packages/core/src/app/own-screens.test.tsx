@@ -84,9 +84,10 @@ describe("a sign-in screen of the region's own", () => {
     expect(button()).toHaveFocus();
   });
 
-  it("is of the variant of its path", async () => {
+  it("[SI-2] is of the variant of its path, and knows which", async () => {
     const calls = answering("/api/auth/loginSD", signedIn);
     const { user } = open("/sdmylife");
+    expect(await screen.findByTestId("variant")).toHaveTextContent("sdmylife");
     await signIn(user);
     await waitFor(() => expect(calls).toHaveLength(1));
   });
@@ -152,6 +153,15 @@ describe("other screens of the region's own", () => {
     await user.click(screen.getByRole("button", { name: "Once more" }));
     expect(screen.getByLabelText("Email")).toHaveValue("maya@home.example");
     expect(document.querySelector("form")).toHaveAttribute("data-ready");
+  });
+
+  it.each([
+    ["/forgot", "/"],
+    ["/forgot/sdmylife", "/sdmylife"],
+  ])("[FP-1] lead from %s back to the sign-in of its variant", async (path, signInPath) => {
+    open(path);
+    const link = await screen.findByRole("link", { name: "Back" });
+    expect(link).toHaveAttribute("href", signInPath);
   });
 
   it("[RS-3] set a password by a link, once it is validated", async () => {

@@ -70,6 +70,8 @@ export interface SignInFlow extends FlowFields<{
   /** May be left out: then no sign-in is remembered. Null where the configuration has no such box. */
   remember: CheckboxPartProps | null;
 }> {
+  /** The variant of the page, such as for its logos. */
+  variant: VariantName;
   /** Path of the page for a forgotten password, for `PortalLink`. */
   forgotPath: string;
 }
@@ -102,6 +104,8 @@ export interface ForgotFlow {
   wasSent: boolean;
   /** Leads back to the linking page that the person came from; null for others. */
   back: (() => void) | null;
+  /** Path of the variant's sign-in page, for `PortalLink`. */
+  signInPath: string;
 }
 
 /** The form for a forgotten password. */

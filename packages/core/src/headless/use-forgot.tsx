@@ -1,12 +1,15 @@
+import { useLocation } from "react-router";
 import { useForgotForm as useForm } from "../flows/forgot/forgot-form.tsx";
 import { useSentLink } from "../flows/forgot/use-forgot.tsx";
+import { routeOf, variantPath } from "../navigation/routes.ts";
 import { fieldPart } from "../ui/part-props.tsx";
 import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Forgotten password, for a screen of a region's own: the form or the link that was sent. */
 export function useForgot(): ForgotFlow {
-  return useSentLink();
+  const { variant = "default" } = routeOf(useLocation().pathname) ?? {};
+  return { ...useSentLink(), signInPath: variantPath("sign-in", variant) };
 }
 
 /**

@@ -22,5 +22,6 @@ export function useSignIn(): SignInFlow {
       ["password", password],
     ],
   });
-  return { ...flow, forgotPath: variantPath("forgot", route.variant) };
+  const { variant } = route;
+  return { ...flow, variant, forgotPath: variantPath("forgot", variant) };
 }

@@ -15,6 +15,7 @@ import type {
 } from "../headless/flow-types.ts";
 import { RegionScreen } from "../layout/screen.tsx";
 import type { Region } from "../layout/region.ts";
+import { PortalLink } from "../navigation/app-links.tsx";
 import { wholeSet } from "./own-components.tsx";
 
 const {
@@ -40,6 +41,7 @@ function SignIn() {
         <Field {...fields.username} />
         {fields.remember && <Box {...fields.remember} />}
         <Button {...flow.button} />
+        <i data-testid="variant">{flow.variant}</i>
         <i data-testid="state">{`${flow.status} ${flow.submits} ${wait ? wait.lead.content : "no wait"}`}</i>
         <>{flow.help}</>
       </FlowForm>
@@ -62,6 +64,7 @@ function Forgot() {
       ) : (
         <ForgotForm {...forgot} />
       )}
+      <PortalLink to={forgot.signInPath}>Back</PortalLink>
     </RegionScreen>
   );
 }

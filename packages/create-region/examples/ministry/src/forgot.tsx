@@ -19,7 +19,7 @@ export function Forgot() {
         </Button>
       ) : (
         <p>
-          <PortalLink to="/">{text("link.backToSignIn")}</PortalLink>
+          <PortalLink to={forgot.signInPath}>{text("link.backToSignIn")}</PortalLink>
         </p>
       )}
     </RegionScreen>
