@@ -30,7 +30,7 @@ export interface RenderedPage {
   title: string;
   /** The parts of the region that threw, with what they threw; the page has the portal's own instead. */
   leftOut: ReadonlyMap<string, unknown>;
-  /** The slots that the region's own screen has no place for, where the portal's screen has one. */
+  /** The slots and the notice that the region's own screen has no place for, where the portal's screen has one. */
   unplaced: readonly string[];
 }
 
@@ -66,7 +66,8 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
     const portals = await render(request, [...leftOut, ...parts]);
     errors.push(...faultsOf(rendering.html, portals.html).map((fault) => new ContractFault(fault)));
     for (const part of portals.parts) {
-      if (part.startsWith("slots.") && !rendering.parts.has(part)) unplaced.add(part);
+      const isPlaced = rendering.parts.has(part);
+      if (!isPlaced && /^(?:slots\.|SignInNotice$)/u.test(part)) unplaced.add(part);
     }
   }
   return { ...rendering, errors, unplaced: [...unplaced] };

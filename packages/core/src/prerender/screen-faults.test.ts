@@ -1,4 +1,4 @@
-import { createElement as h, type ReactNode } from "react";
+import { type ComponentType, createElement as h, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { pageSamples } from "./page-samples.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -124,11 +124,19 @@ describe("a page with a screen of the region's own", () => {
       h(Slot, { key: 4, place: "aboveForm" }),
     ]);
     expect(await unplacedBy({ "sign-in": Own })).toEqual([
+      "SignInNotice",
       "slots.sign-in.belowForm",
       "slots.sign-in.belowForm.2",
     ]);
     expect(await unplacedBy(undefined)).toEqual([]);
     expect(await unplacedBy({ "sign-in": signInWith(() => null) })).toEqual([]);
+  });
+
+  it("[QR-2] [QN-7] that leaves out the notice with which sign-in asks names it", async () => {
+    const unplacedBy = async (SignIn: ComponentType) =>
+      (await renderPage(requestOf({ "sign-in": SignIn }))).unplaced;
+    expect(await unplacedBy(signInWith(fieldsAndButton))).toEqual(["SignInNotice"]);
+    expect(await unplacedBy(ownScreens["sign-in"])).toEqual([]);
   });
 
   it("may leave out the box, and have texts and an order of its own", async () => {

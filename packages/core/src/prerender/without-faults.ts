@@ -4,7 +4,7 @@ export interface Rendering {
   /** The parts of the region that were rendered, up to an error. */
   parts: ReadonlySet<string>;
   errors: readonly unknown[];
-  /** The slots that a screen of the region's own has no place for. */
+  /** The slots and the notice that a screen of the region's own has no place for. */
   unplaced?: readonly string[];
 }
 

@@ -12,3 +12,11 @@ it("[QR-2] a slot that a screen has no place for is told once, with its pages an
     "The region's slots.sign-in.besideField.username is not shown on pages/root.fr-CA.html. Show the `aside` of that field.",
   ]);
 });
+
+it("[QR-2] [QN-7] a sign-in without its notice is told what it lacks", () => {
+  const unplaced = unplacedSlots();
+  unplaced.note("index.html", ["SignInNotice"]);
+  expect(unplaced.warnings()).toEqual([
+    "SignInNotice is not shown on index.html. Put <SignInNotice /> into your screen: without it a saved sign-in cannot be used.",
+  ]);
+});

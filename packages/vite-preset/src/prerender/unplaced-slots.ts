@@ -1,6 +1,6 @@
 import { pagesText } from "./left-out-parts.ts";
 
-/** Collects the slots that the region's own screens have no place for, so that each is told once. */
+/** Collects the slots, and the notice of sign-in, that the region's own screens have no place for. Each is told once. */
 export function unplacedSlots() {
   const found = new Map<string, string[]>();
   return {
@@ -15,12 +15,20 @@ export function unplacedSlots() {
     warnings: () =>
       [...found].map(
         ([name, files]) =>
-          `The region's ${name} is not shown on ${pagesText(files)}. ${adviceFor(name)}`,
+          `${nameOf(name)} is not shown on ${pagesText(files)}. ${adviceFor(name)}`,
       ),
   };
 }
 
+const NOTICE = "SignInNotice";
+
+function nameOf(name: string): string {
+  return name === NOTICE ? name : `The region's ${name}`;
+}
+
 function adviceFor(name: string): string {
+  if (name === NOTICE)
+    return "Put <SignInNotice /> into your screen: without it a saved sign-in cannot be used.";
   const [, , place = ""] = name.split(".");
   return place === "besideField"
     ? "Show the `aside` of that field."

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
@@ -12,6 +12,7 @@ import {
 } from "../../session/flash-notice.tsx";
 import { isOwnDoing } from "../../session/stored-session.ts";
 import { Button } from "../../ui/button.tsx";
+import { PartWatchContext } from "../../ui/contained.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";
 
@@ -30,8 +31,12 @@ const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 
-/** Shows why the person was sent to sign-in, or why a stored sign-in failed. */
+/**
+ * Shows why the person was sent to sign-in, or why a stored sign-in failed. It asks before a saved sign-in is used, with the
+ * button to use it, and sends a log-out again that has failed.
+ */
 export function SignInNoticeView() {
+  useContext(PartWatchContext).onRender?.("SignInNotice");
   const text = useText();
   const language = useLanguage();
   const offered = useLanguagesOffered();
