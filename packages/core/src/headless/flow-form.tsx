@@ -23,12 +23,12 @@ export interface FlowFormProps {
  * the focus to the message, and empties passwords when the page is left.
  * @throws while rendering or in an effect, what the markup has forgotten; the portal's own screen is shown then
  * @example
- * const forgot = useForgotForm();
+ * const flow = useForgotForm(forgot);
  * return (
- *   <FlowForm flow={forgot}>
- *     {forgot.message && <Summary {...forgot.message} />}
- *     <Field {...forgot.fields.email} />
- *     <Button {...forgot.button} />
+ *   <FlowForm flow={flow}>
+ *     {flow.message && <Summary {...flow.message} />}
+ *     <Field {...flow.fields.email} />
+ *     <Button {...flow.button} />
  *   </FlowForm>
  * );
  */

@@ -47,7 +47,7 @@ export interface FlowHandle {
 export interface FlowFields<Fields> {
   /** The props of each field, by its name. */
   fields: Fields;
-  /** Props of the one submit button. */
+  /** Props of the one submit button. It is described by the countdown, so show `message.children` or `wait`. */
   button: ButtonPartProps;
   /** Why the last submit failed; null where it did not. */
   message: FlowMessage | null;
