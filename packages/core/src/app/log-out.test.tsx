@@ -3,7 +3,6 @@ import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
-import { readSignedOutElsewhere } from "../session/stored-session.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { leavingForever } from "../testing/workspaces.ts";
@@ -208,48 +207,8 @@ describe("Back after signing in again", () => {
   });
 });
 
-describe("an address that says that the product has signed the person out", () => {
-  const read = async (address: string) => {
-    window.history.replaceState(null, "", address);
-    return readSignedOutElsewhere(window.location.pathname);
-  };
-
-  it("[SH-8] forgets the sign-in, once", async () => {
-    expect(await read("/?signedout=1&lang=fr")).toBe(true);
-    expect(localStorage).toHaveLength(0);
-    expect(window.location.search).toBe("?lang=fr");
-    localStorage.setItem("appToken", "t");
-    expect(await readSignedOutElsewhere("/")).toBe(false);
-    expect(localStorage.getItem("appToken")).toBe("t");
-  });
-
-  it("[RT-10] leaves the rest of the query with the values that were typed", async () => {
-    expect(await read("/?redirect=/a+b%20c&signedout=1")).toBe(true);
-    expect(window.location.search).toBe("?redirect=%2Fa%2Bb%20c");
-    expect(await read("/?signedout=1#main")).toBe(true);
-    expect(window.location.href).toMatch(/\/#main$/u);
-  });
-
-  it.each(["/?signedout=2", "/?signedout=", "/legal?signedout=1", "/switchaccount?signedout=1"])(
-    "[SH-8] [QN-7] %s forgets nothing",
-    async (address) => {
-      expect(await read(address)).toBe(false);
-      expect(localStorage.getItem("appToken")).toBe("t");
-    },
-  );
-
-  it("[SH-8] [QN-7] forgets nothing before a page that is only prerendered is opened", async () => {
-    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-    const done = read("/?signedout=1");
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(localStorage.getItem("appToken")).toBe("t");
-    Reflect.deleteProperty(document, "prerendering");
-    document.dispatchEvent(new Event("prerenderingchange"));
-    expect(await done).toBe(true);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it("[SH-8] [EG-1] leads to sign-in, which says so and tries nothing", () => {
+describe("sign-in after the product has signed the person out", () => {
+  it("[SH-8] [EG-1] says so and tries nothing", () => {
     localStorage.clear();
     renderPortal("/", { notice: "signedOut" });
     expect(signedOut()).toBeVisible();

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../../../config/configuration.ts";
+import type { WaysIn } from "../../../config/ways-in.ts";
+import { answering, refusal } from "../../../testing/recorded-calls.ts";
+import { renderPortal } from "../../../testing/render-portal.tsx";
+import type { NoticePartProps } from "../../../ui/component-props.ts";
+import { ownComponents } from "../../../ui/own-components.tsx";
+
+const coast = { id: "coast", name: "Coast <b>Schools</b>", url: "https://coast.example/in" };
+const river = { id: "river", name: "River Schools", url: "/sso/river", languages: ["en-CA"] };
+
+function open(waysIn: WaysIn, path = "/", more: object = {}) {
+  return renderPortal(path, {
+    environment: { configuration: { ...defaultConfiguration, waysIn, ...more } },
+  });
+}
+
+describe("a list of ways in", () => {
+  it("[QV-3] a file is a list to look through, loaded when it is opened", async () => {
+    const asked = answering("/ways.json", [coast, river, { id: "broken" }]);
+    const { user, leaveTo } = open("/ways.json");
+    const button = await screen.findByRole("button", { name: "Find your school or district" });
+    expect(asked).toHaveLength(0);
+    await user.click(button);
+    const field = await screen.findByRole("combobox");
+    expect(field).toHaveFocus();
+    expect(screen.getByText("2 in the list")).toBeVisible();
+    await user.keyboard("riv{Enter}");
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`),
+    );
+    expect(localStorage.getItem("wayIn")).toBe("river\nRiver Schools\n");
+  });
+
+  it.each([
+    ["while it composes", { isComposing: true }],
+    ["in Safari, after the composition", { keyCode: 229 }],
+  ])("[QF-4] [QV-3] keys of an input method choose nothing, %s", async (_, ofInputMethod) => {
+    answering("/ways.json", [coast, river]);
+    const { user, leaveTo } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    await user.type(field, "s");
+    const first = field.getAttribute("aria-activedescendant");
+    const press = (key: string) => fireEvent.keyDown(field, { key, ...ofInputMethod });
+    // Moves to a candidate, and confirms it.
+    expect([press("ArrowDown"), press("Enter")]).toEqual([true, true]);
+    expect(field).toHaveAttribute("aria-activedescendant", first);
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(localStorage.getItem("wayIn")).toBeNull();
+    await user.keyboard("{Enter}");
+    expect(leaveTo).toHaveBeenCalledWith(coast.url);
+  });
+
+  it("[QX-6] ways that are left out of a file are one line of the console, however many they are", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const many = Array.from({ length: 500 }, (_, at) => ({ ...coast, id: `c${at}` }));
+    const none = Array.from({ length: 300 }, () => ({ ...coast, url: "javascript:alert(1)" }));
+    answering("/ways.json", [...many, river, ...none, "x"]);
+    open("/ways.json", "/?way=coast", { allowedRedirectOrigins: ["https://river.example"] });
+    expect(await screen.findByText("1 in the list")).toBeVisible();
+    expect(warned.mock.calls).toEqual([
+      [
+        "waysIn: 301 entries are left out of /ways.json; entry 502: url should be an http(s) url or a path that starts with /",
+      ],
+      ["waysIn: the urls of 500 ways, such as c0, must not be followed"],
+    ]);
+    warned.mockRestore();
+  });
+
+  it.each([
+    [{ ...coast, id: "" }, "id should be 1 to 64 letters, digits, points, dashes and underscores"],
+    [{ ...coast, name: 5 }, "name should be a text of 1 to 120 characters without invisible ones"],
+    [{ ...coast, logo: "https://x.example" }, "logo should be a path that starts with /"],
+    [{ id: "x" }, "name should be a text of 1 to 120 characters without invisible ones"],
+    [null, "it should be { id, name, url }"],
+  ])(
+    "[QX-6] one wrong entry of a file is left out, and its field is named: %j",
+    async (wrong, reason) => {
+      const warned = vi.spyOn(console, "warn").mockReturnValue();
+      answering("/ways.json", [river, wrong]);
+      open("/ways.json", "/?way=river");
+      expect(await screen.findByText("1 in the list")).toBeVisible();
+      expect(warned.mock.calls).toEqual([
+        [`waysIn: 1 entry is left out of /ways.json; entry 2: ${reason}`],
+      ]);
+      warned.mockRestore();
+    },
+  );
+
+  it("[QN-2] a place tells ways of the same name apart", async () => {
+    const saints = ["Halifax", "Truro"].map((place) => ({
+      ...coast,
+      id: place,
+      name: "St. Mary’s",
+      place,
+    }));
+    answering("/ways.json", saints);
+    const { user } = open("/ways.json", "/?way=Halifax");
+    await user.type(await screen.findByRole("combobox"), "saint marys tru");
+    expect(screen.getByRole("option", { name: /^St. Mary’s\s?Truro$/u })).toBeVisible();
+    expect(screen.getByText("1 in the list")).toBeVisible();
+  });
+
+  it.each([
+    ["a page of HTML", () => HttpResponse.html("<!doctype html><title>Not here</title>")],
+    ["an empty body", () => new HttpResponse(null, { status: 200 })],
+    ["no list", () => HttpResponse.json({})],
+  ])("[QX-6] a file that is %s has words and a button in place of the list", async (_, answer) => {
+    answering("/ways.json", answer, [river]);
+    const { user } = open("/ways.json", "/?way=river");
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 in the list")).toBeVisible();
+  });
+
+  it("[QX-6] an empty list says so", async () => {
+    answering("/ways.json", []);
+    open("/ways.json", "/?way=river");
+    expect(await screen.findByText(/^No school or district has a name like that/u)).toBeVisible();
+  });
+
+  it("[QV-3] the list box is no stop of the Tab key", async () => {
+    answering("/ways.json", [coast, river]);
+    open("/ways.json", "/?way=coast");
+    expect(await screen.findByRole("listbox")).toHaveAttribute("tabindex", "-1");
+  });
+
+  it("more ways than are shown are counted, and the status says how many are shown", async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...coast, id: `${at}`, name: `S${at}` }));
+    answering("/ways.json", many);
+    const { user } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    const status = screen.getByText("60 in the list, the first 50 are shown");
+    expect(screen.getAllByRole("option")).toHaveLength(50);
+    await user.type(field, "s59");
+    expect(status).toHaveTextContent(/^1 in the list$/u);
+  });
+
+  it("[QV-3] no match is announced once, by the status that is there already", async () => {
+    answering("/ways.json", [coast, river]);
+    const { user } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    const status = screen.getByText("2 in the list");
+    await user.type(field, "zzz");
+    expect(status).toHaveTextContent(/^No school or district has a name like that/u);
+    expect(document.querySelectorAll(".wm-ways [role=status]")).toHaveLength(1);
+    expect(screen.queryByText("0 in the list")).toBeNull();
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    expect(field).not.toHaveAttribute("aria-controls");
+  });
+
+  it("[QV-3] Escape in the empty field closes the list, and its button has the focus", async () => {
+    answering("/ways.json", [coast, river]);
+    const { user } = open("/ways.json");
+    const button = await screen.findByRole("button", { name: "Find your school or district" });
+    await user.click(button);
+    const field = await screen.findByRole("combobox");
+    await user.keyboard("riv{Escape}");
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.keyboard("{Escape}");
+    expect(field).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("[QE-3] a file that does not load is said in a notice, which has its style", async () => {
+    document.head.append(document.createElement("style"));
+    answering("/ways.json", refusal(503));
+    const { user } = open("/ways.json");
+    await user.click(await screen.findByRole("button", { name: "Find your school or district" }));
+    expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    expect(rules.map(({ cssText }) => cssText).join("")).toMatch(/\.wm-notice\s*\{/u);
+  });
+
+  it("[QE-3] a file that does not load is said in the region's own notice", async () => {
+    answering("/ways.json", refusal(503));
+    const notice = ({ role, children }: NoticePartProps) => <aside role={role}>{children}</aside>;
+    renderPortal("/?way=coast", {
+      environment: { configuration: { ...defaultConfiguration, waysIn: "/ways.json" } },
+      region: { components: ownComponents({ notice }) },
+    });
+    const said = await screen.findByText("Other ways to sign in could not be loaded.");
+    expect(said.closest("aside")).toHaveRole("alert");
+    expect(document.querySelector(".wm-notice")).toBeNull();
+  });
+
+  it("[QE-3] [QV-3] a file that does not load can be asked for again, and the focus is never lost", async () => {
+    const asked = answering("/ways.json", refusal(503), { not: "a list" }, [coast]);
+    const { user } = open("/ways.json", "/?way=coast");
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await screen.findByText("Other ways to sign in could not be loaded.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("option", { selected: true })).toHaveTextContent("Coast");
+  });
+});
