@@ -1,12 +1,20 @@
-/** The languages of the portal's pages, with their login and translation ids (section 3 of the specification). */
+/** The languages of the portal's pages. */
+export type Language = "en-CA" | "fr-CA" | "en-GB";
+
+interface LanguageRow {
+  tag: Language;
+  /** Name in the console. */
+  label: string;
+  loginId: 0 | 1;
+  translationId: number;
+}
+
+/** The languages with their ids in calls and links (section 3 of the specification). */
 export const languages = [
   { tag: "en-CA", label: "English", loginId: 0, translationId: 1 },
   { tag: "fr-CA", label: "Français", loginId: 1, translationId: 3 },
   { tag: "en-GB", label: "UK English", loginId: 1, translationId: 8 },
-] as const;
-
-/** A language of the portal's pages. */
-export type Language = (typeof languages)[number]["tag"];
+] as const satisfies readonly LanguageRow[];
 
 /** The language of a tag; undefined for anything else. */
 export function languageOfTag(tag: unknown): Language | undefined {
