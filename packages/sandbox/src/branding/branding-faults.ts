@@ -63,7 +63,7 @@ export function hugeDocument(): SentDocument {
 }
 
 /** As a line leaves it that breaks while it is sent. */
-export function cutOff(good: BrandingLogo): SentDocument {
+export function cutOffDocument(good: BrandingLogo): SentDocument {
   const whole = JSON.stringify({ header: [good, good], footer: [] });
   return whole.slice(0, whole.length / 2);
 }

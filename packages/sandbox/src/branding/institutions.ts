@@ -1,7 +1,7 @@
 import type { BrandingDocument, BrandingLogo } from "./branding-document.ts";
 import {
   crowdedDocument,
-  cutOff,
+  cutOffDocument,
   hostileDocument,
   hugeDocument,
   type SentDocument,
@@ -102,7 +102,7 @@ export const institutions: readonly Institution[] = [
   {
     institutionId: "cut-off",
     shows: "a branding.json that ends in the middle",
-    document: () => cutOff(riverside),
+    document: () => cutOffDocument(riverside),
     isFault: true,
   },
   { institutionId: "missing", shows: "a package without a branding.json", isFault: true },
