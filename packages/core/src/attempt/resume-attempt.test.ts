@@ -165,6 +165,19 @@ describe("a stored sign-in", () => {
     expect(hasJustRedirected()).toBe(isNoted);
   });
 
+  it.each([
+    ["after a moment", 5_000, true],
+    ["after a while", 10_000, false],
+    ["once the clock is set back by an hour", -3_600_000, false],
+  ])("[RT-2] counts as just followed, %s: %s ms, %s", async (_, ms, isNoted) => {
+    vi.useFakeTimers();
+    resume.start("stored");
+    answer(success({ url: `${root.origin}/home` }));
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(Date.now() + ms);
+    expect(hasJustRedirected()).toBe(isNoted);
+  });
+
   it("[QX-4] tells the other tabs that it was resumed", async () => {
     const otherTab = new BroadcastChannel("sign-in");
     const told = new Promise((done) => {

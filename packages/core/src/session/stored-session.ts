@@ -136,5 +136,6 @@ export function noteRedirect(url: string, ownOrigin: string): void {
 
 /** Returns true when a stored sign-in has led back to the portal a moment ago. */
 export function hasJustRedirected(): boolean {
-  return Date.now() - Number(readSession(REDIRECT_KEY)) < RECENT_MS;
+  // The clock may have been set back since.
+  return Math.abs(Date.now() - Number(readSession(REDIRECT_KEY))) < RECENT_MS;
 }
