@@ -129,6 +129,13 @@ describe("a wait without a person", () => {
     expect(form.emptyPasswords).toHaveBeenCalledOnce();
   });
 
+  it("[QN-3] empties it, too, where the clock was set back meanwhile", () => {
+    form.start(7200);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    pass(120);
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
+  });
+
   it("[QN-3] empties it again after each absence: a person may have come back and typed it again", () => {
     form.start(7200);
     pass(121);

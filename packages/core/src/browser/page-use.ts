@@ -43,16 +43,19 @@ export interface PageUse {
 /** Follows the use of the page from now on; the press that started it counts as use. */
 export function watchPageUse(): PageUse {
   let stayed = hasPageFocus();
-  let lastUse = Date.now();
+  // One clock may be set back, and the other does not count while the device sleeps.
+  let lastDate = Date.now();
+  let lastTime = performance.now();
   const note = () => {
-    lastUse = Date.now();
+    lastDate = Date.now();
+    lastTime = performance.now();
   };
   const look = () => {
     stayed &&= hasPageFocus();
   };
   return {
     hasStayed: () => stayed,
-    idleMs: () => Date.now() - lastUse,
+    idleMs: () => Math.max(Date.now() - lastDate, performance.now() - lastTime),
     end: endAll(
       onPageFocus(look),
       listen(window, ["blur"], look),
