@@ -194,6 +194,12 @@ describe("a sign-in whose username another person types over", () => {
     expect({ ...localStorage }).toEqual({});
   });
 
+  it("[QN-7] [QX-1] continues where it holds the same username with its accent in a character of its own", () => {
+    form.press({ username: "amélie".normalize("NFC") });
+    form.press({ username: "amélie".normalize("NFD") });
+    expect(form.sent).toHaveLength(1);
+  });
+
   it.each(["", " MAYA\u00a0"])(
     "[QN-7] [QX-1] continues where the field holds %j",
     async (username) => {

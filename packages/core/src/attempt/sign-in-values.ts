@@ -33,7 +33,7 @@ export function validateSignIn({ username, password, unticked = [] }: SignInValu
   };
 }
 
-/** A username or address as it is compared: without regard to case and to spaces at its ends. */
+/** A username or address as it is compared: without regard to case, to the encoding of accents and to spaces at its ends. */
 export function normalizeIdentifier(identifier: string): string {
-  return trimInvisible(identifier).toLowerCase();
+  return trimInvisible(identifier).normalize().toLowerCase();
 }
