@@ -27,7 +27,7 @@ describe("findings of doctor", () => {
     [
       "a file of texts that nothing reads",
       () => region.put("translations/en-US.json", { "signIn.title": "Welcome" }),
-      /^translations\/en-US\.json: Nothing reads it\. The names are en-CA\.json, /u,
+      /^translations\/en-US\.json: Nothing reads it\. The names are en-CA\.json, .* List en-US in src\/languages\.ts\.$/u,
     ],
     [
       "a second React",

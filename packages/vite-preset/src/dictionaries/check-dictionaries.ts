@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import {
   DEFAULT_LANGUAGE,
   dictionaryFaults,
   newLanguageFaults,
   type Language,
+  languages,
   regionTextFaults,
   serverTextFaults,
 } from "@waymark/core/build";
@@ -20,7 +21,7 @@ import {
   sharedLanguage,
   sharedTexts,
 } from "./dictionary-files.ts";
-import { dictionaryLanguages, offeredLanguages } from "./region-languages.ts";
+import { dictionaryLanguages, LANGUAGES_FILE, offeredLanguages } from "./region-languages.ts";
 import { textChanges } from "./originals.ts";
 
 /** As many missing texts are named. */
@@ -115,7 +116,15 @@ export function shortList(names: readonly string[]): string {
 function checkNames(root: string): void {
   const { unread, known } = unreadFiles(root);
   if (unread.length === 0) return;
-  throw new CliError(`Nothing reads ${unread.join(", ")}. The names are ${known.join(", ")}.`);
+  const names = `The names are ${known.join(", ")}.${listingHint(unread)}`;
+  throw new CliError(`Nothing reads ${unread.join(", ")}. ${names}`);
+}
+
+/** Says where to list the languages of files that nothing reads, where the portal has them. */
+export function listingHint(unread: readonly string[]): string {
+  const codes = new Set(unread.map((path) => basename(path, ".json")));
+  const unlisted = [...codes].filter((code) => code in languages);
+  return unlisted.length === 0 ? "" : ` List ${unlisted.join(", ")} in ${LANGUAGES_FILE}.`;
 }
 
 /** Lists the files among an app's texts that nothing reads, by their paths, and the names of those that are read. */

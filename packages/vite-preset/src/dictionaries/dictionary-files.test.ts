@@ -77,6 +77,13 @@ describe("an app's dictionaries", () => {
       new RegExp(`^Nothing reads translations/${name}. The names are .*legal/fr-CA.json`, "u"),
     );
   });
+
+  it("[LN-5] of a language that the region does not list say where to list it", () => {
+    mkdirSync(join(app, "translations/legal"));
+    for (const name of ["es-US", "legal/es-US", "fr"])
+      writeFileSync(join(app, `translations/${name}.json`), "{}");
+    expect(() => checkDictionaries(app)).toThrow(/\. List es-US in src\/languages\.ts\.$/u);
+  });
 });
 
 describe("a region's own texts", () => {

@@ -1,5 +1,6 @@
 import {
   dictionaryProblems,
+  listingHint,
   missingTexts,
   shortList,
   unreadFiles,
@@ -50,7 +51,7 @@ function unreadTexts(root: string): RegionFinding[] {
   const { unread, known } = unreadFiles(root);
   return unread.map((address) => ({
     address,
-    problem: `Nothing reads it. The names are ${known.join(", ")}.`,
+    problem: `Nothing reads it. The names are ${known.join(", ")}.${listingHint([address])}`,
     advice: "The build stops at it. Rename it, or delete it.",
   }));
 }
