@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { type EngineName, engineNames, missing, tellMissing } from "./engines/installed.ts";
+import { type EngineName, engineNames, missing, tellMissing } from "./src/installed.ts";
 import { isWhole } from "./src/fixtures/share.ts";
 
 // Each worker reads the configuration again.

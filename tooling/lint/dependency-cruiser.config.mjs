@@ -49,6 +49,12 @@ function ruleOutsideTests(name, from, to) {
   return { name, severity: "error", from: { path: from, pathNot: testCode }, to: { path: to } };
 }
 
+export const options = {
+  exclude: { path: "(^|/)(node_modules|dist|dist-states|templates?)/" },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"] },
+};
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -97,9 +103,5 @@ export default {
       dependencyTypes: ["local"],
     }),
   ],
-  options: {
-    exclude: { path: "(^|/)(node_modules|dist|dist-states|templates?)/" },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"] },
-  },
+  options,
 };

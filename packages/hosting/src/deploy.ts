@@ -18,11 +18,11 @@ export { type Deployment, liveId, readDeployments } from "./deployments/deployme
 export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
 export { rollBack } from "./deployments/roll-back.ts";
 export type { AfterSwitch } from "./deployments/switch-to.ts";
-export { hostCommand, shellWord } from "./hosts/host-command.ts";
+export { hostCommand, shellWord } from "./web-servers/host-command.ts";
 export type { EdgeOptions, HostOptions } from "./hosts/host-options.ts";
-export type { HostWords } from "./hosts/write-host.ts";
+export type { HostWords } from "./web-servers/write-host.ts";
 export type { WrittenConfiguration } from "./hosts/written-configuration.ts";
 export { writeIisConfiguration } from "./iis/write-iis-configuration.ts";
 export { writeNetlifyConfiguration } from "./netlify/write-netlify-configuration.ts";
-export type { NginxOptions } from "./nginx/command-line.ts";
+export type { NginxOptions } from "./hosts/command-line.ts";
 export { writeNginxConfiguration } from "./nginx/write-nginx-configuration.ts";

@@ -47,7 +47,7 @@ export {
 export { escapeAttribute } from "./html/escape-attribute.ts";
 export { listOfWays, type ListOfWays } from "./configure/list-of-ways.ts";
 export { withConfiguration } from "./configure/write-configuration.ts";
-export { isLoopback } from "./hosts/loopback.ts";
-export { parseJsonFile, readJson } from "./configure/read-json.ts";
+export { isLoopback } from "./loopback.ts";
+export { parseJsonFile, readJson } from "./files/read-json.ts";
 export { type AllTexts, type AsBuilt, writeAsBuilt } from "./texts/as-built.ts";
 export { InputError } from "./input-error.ts";

@@ -12,7 +12,7 @@ import { licences, NOTICES } from "./licences/licences.ts";
 import { nodeImports } from "./node-imports.ts";
 import { pageHead } from "./page-head.ts";
 import { plainErrors } from "./plain-errors.ts";
-import { prerender } from "./prerender/prerender.ts";
+import { prerender } from "./prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { publicNames } from "./public-names.ts";
 import { blockedStyleWarnings } from "./region-warnings/blocked-styles.ts";

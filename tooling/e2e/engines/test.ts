@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { launchOptions } from "../src/fixtures/launch-options.ts";
 import { test as base } from "../src/fixtures/over-sandbox.ts";
-import { type EngineName, installed } from "./installed.ts";
+import { type EngineName, installed } from "../src/installed.ts";
 import { type Engine, type Tab, until } from "./tab.ts";
 import { webKit } from "./webkit.ts";
 

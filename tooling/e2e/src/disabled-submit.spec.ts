@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Form, forms } from "./fixtures/forms.ts";
+import { type Form, forms } from "./atlas/forms.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,6 +1,6 @@
 import { checkAccessibility, questions } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
-import { outOfWindow } from "./fixtures/forms.ts";
+import { outOfWindow } from "./atlas/forms.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -8,7 +8,7 @@ import {
   focusAtFoot,
   logOutHeader,
 } from "./fixtures/accessibility.ts";
-import { forms } from "./fixtures/forms.ts";
+import { forms } from "./atlas/forms.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";

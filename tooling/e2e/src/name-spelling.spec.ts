@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { forms } from "./fixtures/forms.ts";
+import { forms } from "./atlas/forms.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { missingScript } from "./fixtures/requests.ts";

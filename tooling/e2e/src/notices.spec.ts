@@ -3,7 +3,7 @@ import { focusFaults, reflowFaults } from "@waymark/testing/browser";
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people, signIn } from "./fixtures/people.ts";
-import { outOfWindow } from "./fixtures/forms.ts";
+import { outOfWindow } from "./atlas/forms.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

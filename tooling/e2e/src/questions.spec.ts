@@ -9,7 +9,7 @@ import {
   type Form,
   forms,
   submitRefused,
-} from "./fixtures/forms.ts";
+} from "./atlas/forms.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";

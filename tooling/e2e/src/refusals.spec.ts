@@ -9,7 +9,7 @@ import {
   forms,
   outOfWindow,
   submitRefused,
-} from "./fixtures/forms.ts";
+} from "./atlas/forms.ts";
 import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,5 +1,5 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
+import { forms, openFilled, valuesOf } from "./atlas/forms.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { settled } from "@waymark/testing/browser";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { forms, openFilled, valuesOf } from "./fixtures/forms.ts";
+import { forms, openFilled, valuesOf } from "./atlas/forms.ts";
 import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";

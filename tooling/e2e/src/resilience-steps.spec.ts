@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { forms, openFilled } from "./fixtures/forms.ts";
+import { forms, openFilled } from "./atlas/forms.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";

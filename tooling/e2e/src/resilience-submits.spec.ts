@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { forms, openFilled } from "./fixtures/forms.ts";
+import { forms, openFilled } from "./atlas/forms.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { cruise } from "dependency-cruiser";
+import { cruise, type IConfiguration } from "dependency-cruiser";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import config from "../dependency-cruiser.config.mjs";
+import imports from "../dependency-cruiser.config.mjs";
+import folders from "../folder-cycles.config.mjs";
 
 const core = "packages/core/src";
 const example = "packages/create-region/examples/ministry";
@@ -34,7 +35,10 @@ function plant(path: string, text: string) {
 
 /** The names of the rules that the planted tree breaks. */
 async function brokenRules(): Promise<string[]> {
-  const { forbidden = [], options } = config;
+  return [...(await brokenOf(imports)), ...(await brokenOf(folders))];
+}
+
+async function brokenOf({ forbidden = [], options }: IConfiguration): Promise<string[]> {
   const { output } = await cruise(["apps", "packages", "tooling"], {
     ...options,
     baseDir: root,
@@ -73,6 +77,17 @@ it.each([
 ])("refuses that %s imports %s", async (path, specifier, rule) => {
   plant(path, `import ${JSON.stringify(specifier)};`);
   expect(await brokenRules()).toContain(rule);
+});
+
+it("refuses that two folders of a package import one another, but for tests and lists of all parts", async () => {
+  const sandbox = "packages/sandbox/src";
+  plant(`${sandbox}/api/calls.ts`, 'import "../auth/login-call.ts";');
+  plant(`${sandbox}/auth/login-call.ts`, 'import "../api/call-row.ts";');
+  plant(`${sandbox}/api/call-row.ts`, "export {};");
+  plant(`${sandbox}/api/api.test.ts`, 'import "../auth/login-call.ts";');
+  expect(await brokenRules()).toEqual([]);
+  plant(`${sandbox}/api/api.ts`, 'import "../auth/login-call.ts";');
+  expect(await brokenRules()).toContain("no-folder-cycle");
 });
 
 it("refuses a cycle", async () => {

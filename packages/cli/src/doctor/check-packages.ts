@@ -1,5 +1,5 @@
 import type { Finding } from "../check/finding.ts";
-import { type InstalledPackage, readManifest } from "./installed-packages.ts";
+import { type InstalledPackage, readManifest } from "../installed/installed-packages.ts";
 
 /** Finds packages that are there twice, and the portal's packages in different versions. */
 export function checkPackages(installed: readonly InstalledPackage[]): Finding[] {

@@ -7,7 +7,7 @@ import type * as preset from "@waymark/vite-preset/doctor";
 import type { Finding } from "../check/finding.ts";
 import { checkTemplate } from "../upgrade/check-template.ts";
 import { checkNode, checkPackages } from "./check-packages.ts";
-import { installedPackages, packageOf } from "./installed-packages.ts";
+import { installedPackages, packageOf } from "../installed/installed-packages.ts";
 
 /** The checks of the preset that the region has installed. */
 type Preset = Pick<typeof preset, "checkRegion" | "recordOriginals">;

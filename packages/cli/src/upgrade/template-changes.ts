@@ -6,7 +6,7 @@ import type * as template from "@waymark/create-region/template";
 import { InputError, readJson } from "@waymark/hosting";
 import { createPatch } from "diff";
 import * as v from "valibot";
-import { packageOf } from "../doctor/installed-packages.ts";
+import { packageOf } from "../installed/installed-packages.ts";
 
 /** The template of the version that the region has installed. */
 type Template = Pick<typeof template, "templateFiles">;

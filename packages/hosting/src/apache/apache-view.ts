@@ -1,6 +1,6 @@
-import type { Build } from "../nginx/read-build.ts";
-import { namesOfServers } from "../nginx/network-view.ts";
-import { escapePattern } from "../nginx/render-template.ts";
+import type { Build } from "../hosts/read-build.ts";
+import { namesOfServers } from "../hosts/network-view.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import type { HostOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
 

@@ -3,7 +3,7 @@ import { fillTemplate } from "../hosts/fill-template.ts";
 import type { HostOptions } from "../hosts/host-options.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
-import { readBuild } from "../nginx/read-build.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { apacheView } from "./apache-view.ts";
 
 /**

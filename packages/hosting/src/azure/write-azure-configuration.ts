@@ -10,7 +10,7 @@ import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { InputError } from "../input-error.ts";
-import type { Build } from "../nginx/read-build.ts";
+import type { Build } from "../hosts/read-build.ts";
 
 /** The size that the file may have. */
 const MOST_BYTES = 20_480;

@@ -1,5 +1,5 @@
-import { encodedPattern } from "../nginx/page-view.ts";
-import type { Build } from "../nginx/read-build.ts";
+import { encodedPattern } from "../hosts/page-view.ts";
+import type { Build } from "../hosts/read-build.ts";
 import type { HostOptions } from "../hosts/host-options.ts";
 import { InputError } from "../input-error.ts";
 import { hostView } from "../hosts/host-view.ts";

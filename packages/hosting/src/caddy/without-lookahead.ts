@@ -1,4 +1,4 @@
-import type { Row } from "../nginx/template-view.ts";
+import type { Row } from "../hosts/template-view.ts";
 
 const AHEAD = "(?!";
 

@@ -4,7 +4,7 @@ import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
 import { serverOverInternet } from "../hosts/server-over-internet.ts";
-import type { Build } from "../nginx/read-build.ts";
+import type { Build } from "../hosts/read-build.ts";
 
 /** Everything that the worker decides by. Policies are listed once, because many pages share one. */
 export function workerTable(dist: string, build: Build, options: EdgeOptions) {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { EdgeOptions } from "../hosts/host-options.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
-import { readBuild } from "../nginx/read-build.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { workerTable } from "./worker-table.ts";
 
 /** The day whose behaviour of the runtime the worker was tried with. */

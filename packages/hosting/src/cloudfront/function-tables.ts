@@ -5,8 +5,8 @@ import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
-import type { Build } from "../nginx/read-build.ts";
-import type { Row } from "../nginx/template-view.ts";
+import type { Build } from "../hosts/read-build.ts";
+import type { Row } from "../hosts/template-view.ts";
 
 const WITHOUT_SCRIPT =
   "This page needs JavaScript. Turn it on, go back and try again.\n" +

@@ -4,7 +4,7 @@ import type { EdgeOptions } from "../hosts/host-options.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { InputError } from "../input-error.ts";
-import { readBuild } from "../nginx/read-build.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { functionTables } from "./function-tables.ts";
 
 const FUNCTIONS = {

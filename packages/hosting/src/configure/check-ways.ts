@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Configuration, safeRedirectUrl, wayFault } from "@waymark/core/build";
 import { resolveRequestPath } from "../files/request-path.ts";
-import { isLoopback } from "../hosts/loopback.ts";
+import { isLoopback } from "../loopback.ts";
 import { InputError } from "../input-error.ts";
 
 type Way = Exclude<Configuration["waysIn"], string>[number];

@@ -7,7 +7,7 @@ import {
   screenFault,
 } from "@waymark/core/build";
 import { InputError } from "../input-error.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "../files/read-json.ts";
 
 /** The build's own values: every stage starts from them, so that no value of the last stage stays. */
 export const AS_BUILT = "portal-config.json";

@@ -19,7 +19,7 @@ import { AS_BUILT, checkedConfiguration } from "./checked-configuration.ts";
 import { configuredPage } from "./configured-page.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { listOfWays } from "./list-of-ways.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "../files/read-json.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 
 /**

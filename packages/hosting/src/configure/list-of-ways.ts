@@ -4,7 +4,7 @@ import type { Configuration } from "@waymark/core/build";
 import { resolveRequestPath } from "../files/request-path.ts";
 import { InputError } from "../input-error.ts";
 import { checkWays, missingLogos, SERVED } from "./check-ways.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "../files/read-json.ts";
 
 /**
  * The ways in of a configuration.

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { configureBuild } from "../configure/configure-build.ts";
 import { makeReadableLike } from "../files/readable-like.ts";
-import { writeHost, type HostWords } from "../hosts/write-host.ts";
+import { writeHost, type HostWords } from "../web-servers/write-host.ts";
 import { InputError } from "../input-error.ts";
-import { readBuild } from "../nginx/read-build.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { checkWhole } from "./check-build.ts";
 import { copyBuild } from "./copy-build.ts";
 import {

@@ -9,7 +9,7 @@ import {
   startWebServer,
   untilAnswered,
 } from "../testing/web-server-process.ts";
-import { webServers } from "./web-servers.ts";
+import { webServers } from "../web-servers/web-servers.ts";
 
 const paths = { caddy: "/usr/bin/caddy", apache: "/usr/sbin/apache2" } as const;
 

@@ -1,4 +1,4 @@
-import type { NginxOptions } from "../nginx/command-line.ts";
+import type { NginxOptions } from "./command-line.ts";
 
 /** Settings with which Caddy or Apache serves a build: those of nginx, without its log, its CSRF cookie and its name server. */
 export type HostOptions = Omit<NginxOptions, "log" | "csrfFrom" | "resolver" | "metrics">;

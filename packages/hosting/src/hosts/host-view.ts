@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import type { Build } from "../nginx/read-build.ts";
-import { escapePattern } from "../nginx/render-template.ts";
-import { type Row, templateView, type ViewOptions } from "../nginx/template-view.ts";
+import type { Build } from "./read-build.ts";
+import { escapePattern } from "../escape-pattern.ts";
+import { type Row, templateView, type ViewOptions } from "./template-view.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { InputError } from "../input-error.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withoutLookahead } from "../caddy/without-lookahead.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
-import { hostCommand } from "./host-command.ts";
+import { hostCommand } from "../web-servers/host-command.ts";
 
 const page = (configuration: object) =>
   `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">` +

@@ -1,5 +1,5 @@
 import { InputError } from "../input-error.ts";
-import { type Build, readBuild } from "../nginx/read-build.ts";
+import { type Build, readBuild } from "./read-build.ts";
 
 /**
  * Reads a build for a host that serves none below a path.

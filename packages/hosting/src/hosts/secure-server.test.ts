@@ -15,7 +15,7 @@ import {
   startWebServer,
   untilAnswered,
 } from "../testing/web-server-process.ts";
-import { webServers } from "./web-servers.ts";
+import { webServers } from "../web-servers/web-servers.ts";
 
 const paths = {
   nginx: nginxPath ?? "/usr/sbin/nginx",

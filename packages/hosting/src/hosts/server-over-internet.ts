@@ -1,5 +1,5 @@
 import { InputError } from "../input-error.ts";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "../loopback.ts";
 
 /** Origins of the portal's servers, as a host has them. */
 interface ServersView {

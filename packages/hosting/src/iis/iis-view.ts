@@ -4,9 +4,9 @@ import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { type PageSection, pageSections } from "../hosts/page-sections.ts";
 import { InputError } from "../input-error.ts";
-import { encodedPattern } from "../nginx/page-view.ts";
-import type { Build } from "../nginx/read-build.ts";
-import { escapePattern } from "../nginx/render-template.ts";
+import { encodedPattern } from "../hosts/page-view.ts";
+import type { Build } from "../hosts/read-build.ts";
+import { escapePattern } from "../escape-pattern.ts";
 
 /** A condition of a rule. */
 interface Condition {

@@ -5,7 +5,7 @@ import type { EdgeOptions } from "../hosts/host-options.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { escapeAttribute } from "../html/escape-attribute.ts";
-import { readBuild } from "../nginx/read-build.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { iisView } from "./iis-view.ts";
 
 /**

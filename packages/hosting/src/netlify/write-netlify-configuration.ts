@@ -9,7 +9,7 @@ import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
 import { serverOverInternet } from "../hosts/server-over-internet.ts";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
-import type { Build } from "../nginx/read-build.ts";
+import type { Build } from "../hosts/read-build.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
 
 const ABOUT = `# Written by waymark for one build with one configuration. Write it again rather than change it.

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import type { NginxOptions } from "./command-line.ts";
-import { nameOfServers } from "./network-view.ts";
-import type { Build } from "./read-build.ts";
-import { templateView } from "./template-view.ts";
+import type { NginxOptions } from "../hosts/command-line.ts";
+import { nameOfServers } from "../hosts/network-view.ts";
+import type { Build } from "../hosts/read-build.ts";
+import { templateView } from "../hosts/template-view.ts";
 
 /** Everything that the templates of nginx have a name for. */
 export function nginxView(build: Build, options: NginxOptions) {

@@ -4,7 +4,7 @@ import { calls, routeTable } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
-import { readBuild } from "./read-build.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
 import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
 

@@ -24,11 +24,6 @@ export function renderTemplate(
   return Mustache.render(read(name), view, part, { escape: checkValue });
 }
 
-/** A text as the part of a regular expression that matches it alone. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, (character) => `\\${character}`);
-}
-
 /** A value for a quoted string in nginx's configuration. */
 function checkValue(value: string): string {
   const unsafe = value.startsWith("~") ? UNSAFE_PATTERN : UNSAFE_TEXT;

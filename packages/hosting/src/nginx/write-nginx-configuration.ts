@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { writeFile } from "../hosts/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
-import type { NginxOptions } from "./command-line.ts";
-import { readBuild } from "./read-build.ts";
+import type { NginxOptions } from "../hosts/command-line.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { renderTemplate } from "./render-template.ts";
 import { nginxView } from "./nginx-view.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { InputError } from "../input-error.ts";
-import { readBuild } from "./read-build.ts";
+import { readBuild } from "../hosts/read-build.ts";
 import { nginxView } from "./nginx-view.ts";
 import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
 import { writeNginxConfiguration } from "./write-nginx-configuration.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readAzure } from "../azure/testing/read-azure.ts";
 import { startWorker, workerdPath } from "../cloudflare/testing/start-worker.ts";
 import { njsPath, startCloudfront } from "../cloudfront/testing/start-cloudfront.ts";
-import { webServers } from "../hosts/web-servers.ts";
+import { webServers } from "../web-servers/web-servers.ts";
 import { readIis } from "../iis/testing/read-iis.ts";
 import { readNetlify } from "../netlify/testing/read-netlify.ts";
 import { type Answered, type Asked, askOver } from "./answers.ts";

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { didYouMean, nearest, withFrenchSpacing } from "@waymark/core/build";
-import { readJson } from "../configure/read-json.ts";
+import { readJson } from "../files/read-json.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { textFaults } from "./text-faults.ts";

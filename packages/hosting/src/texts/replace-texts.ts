@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readJson } from "../configure/read-json.ts";
+import { readJson } from "../files/read-json.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { InputError } from "../input-error.ts";
 import { type AllTexts, type AsBuilt, readAsBuilt } from "./as-built.ts";

@@ -12,7 +12,7 @@ import {
 } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import { dictionaryLanguages } from "./region-languages.ts";
-import { spacedText, variantTexts } from "../variants/own-variants.ts";
+import { spacedText, variantTexts } from "../own-variants.ts";
 import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 
 export interface DictionaryFile {

@@ -11,7 +11,7 @@ import {
   sharedTexts,
   type Texts,
 } from "./dictionary-files.ts";
-import { ownVariants, VARIANTS_FILE } from "../variants/own-variants.ts";
+import { ownVariants, VARIANTS_FILE } from "../own-variants.ts";
 
 /** The app's folder of the portal's texts that it replaced, as they were then. */
 const ORIGINALS = "originals";

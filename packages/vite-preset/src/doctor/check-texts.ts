@@ -7,7 +7,7 @@ import {
 } from "../dictionaries/check-dictionaries.ts";
 import { textChanges, unrecordedTexts } from "../dictionaries/originals.ts";
 import { variantProblems } from "../variants/check-variants.ts";
-import { VARIANTS_FILE } from "../variants/own-variants.ts";
+import { VARIANTS_FILE } from "../own-variants.ts";
 import { buildStopper, type RegionFinding } from "./finding.ts";
 
 const textHelps = [

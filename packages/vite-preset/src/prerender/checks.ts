@@ -1,7 +1,8 @@
 import { type Language, type OwnVariant, routesOfVariant, type Variant } from "@waymark/core/build";
 import { inlineScripts } from "@waymark/hosting";
 import { CliError } from "../../../../scripts/cli-error.mjs";
-import { VARIANTS_FILE } from "../variants/own-variants.ts";
+import { VARIANTS_FILE } from "../own-variants.ts";
+import { SERVED_FOLDERS } from "../variants/variant-faults.ts";
 
 /** As much of a script as is enough to find it. */
 const SHOWN = 60;
@@ -26,17 +27,6 @@ interface OwnPages {
   pages?: Readonly<Record<string, unknown>> | undefined;
   variants: readonly (Variant | OwnVariant)[];
 }
-
-/** Names whose paths the server answers itself, whatever a region has there. */
-export const SERVED_FOLDERS: readonly string[] = [
-  ".well-known",
-  "api",
-  "assets",
-  "healthz",
-  "notices.json",
-  "pages",
-  "version",
-];
 
 /** A path that is the same in a request, in a list of pages and in the name of a file. */
 const SERVED_PATH = /^(?:\/(?:[\w-]+|:\w+\??))+$/u;

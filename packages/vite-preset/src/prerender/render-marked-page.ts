@@ -13,14 +13,13 @@ import { checkInlineScripts, missingToggle } from "./checks.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { lazyStylesOf } from "./lazy-styles.ts";
-import type { leftOutParts } from "./left-out-parts.ts";
+import type { leftOutParts, unplacedSlots } from "../region-warnings/left-out-parts.ts";
 import type { Renderer } from "./load-renderer.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { factsOf, needsOf } from "./page-facts.ts";
 import type { Page } from "./page-list.ts";
 import { type HeadScript, writeAsset } from "./page-scripts.ts";
 import { renderFault } from "./render-fault.ts";
-import type { unplacedSlots } from "./unplaced-slots.ts";
 
 /** Everything that the pages of a build are made from, and what is noted of them. */
 export interface Build {

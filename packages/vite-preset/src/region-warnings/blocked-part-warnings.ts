@@ -1,5 +1,5 @@
 import { type BlockedPart, blockedParts } from "@waymark/hosting";
-import { pagesText } from "../prerender/left-out-parts.ts";
+import { pagesText } from "./left-out-parts.ts";
 import { placeOf } from "./files-with.ts";
 
 /** Collects what the security policy blocks on the built pages, so that each is told once. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { resolveRequestPath } from "@waymark/hosting";
-import { pagesText } from "../prerender/left-out-parts.ts";
+import { pagesText } from "./left-out-parts.ts";
 import { placeOf } from "./files-with.ts";
 
 /** An element that loads a picture. */

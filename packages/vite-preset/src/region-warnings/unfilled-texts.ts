@@ -1,6 +1,6 @@
 import { type Language, SERVER_PREFIX, splitRegionTexts } from "@waymark/core/build";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
-import { pagesText } from "../prerender/left-out-parts.ts";
+import { pagesText } from "./left-out-parts.ts";
 import { placeOf } from "./files-with.ts";
 
 const PLURAL = /_other$/u;

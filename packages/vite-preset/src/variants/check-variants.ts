@@ -4,7 +4,7 @@ import { type OwnVariant, type Variant } from "@waymark/core/build";
 import { CliError } from "../../../../scripts/cli-error.mjs";
 import { sharedTexts } from "../dictionaries/dictionary-files.ts";
 import { dictionaryLanguages, offeredLanguages } from "../dictionaries/region-languages.ts";
-import { listedVariants, namesOf, VARIANTS_FILE, variantsModule } from "./own-variants.ts";
+import { listedVariants, namesOf, VARIANTS_FILE, variantsModule } from "../own-variants.ts";
 import { variantFaults } from "./variant-faults.ts";
 
 /** Lists what is wrong with the variants that an app lists, a sentence each. */

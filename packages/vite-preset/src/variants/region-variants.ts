@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { checkLanguages, LANGUAGES_FILE } from "../dictionaries/region-languages.ts";
 import { isCore } from "../lean-bundle/chunks.ts";
 import { checkVariants } from "./check-variants.ts";
-import { ownVariants, VARIANTS_FILE, variantsModule } from "./own-variants.ts";
+import { ownVariants, VARIANTS_FILE, variantsModule } from "../own-variants.ts";
 
 /** Core's module with the routes of a region's own variants. */
 const ROUTES = "navigation/own-variant-routes";

@@ -1,5 +1,4 @@
 import { calls, type OwnVariant, routeTable } from "@waymark/core/build";
-import { SERVED_FOLDERS } from "../prerender/checks.ts";
 import { type AppFacts, hint, textFaults } from "./text-faults.ts";
 
 /** The variants of the specification. */
@@ -19,6 +18,17 @@ const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
 /** Endings of keys that i18next takes for plural forms. */
 const PLURAL = /^(?:zero|one|two|few|many|other)$/u;
 const LETTERS = "lower-case letters, digits and hyphens";
+
+/** Names whose paths the server answers itself, whatever a region has there. */
+export const SERVED_FOLDERS: readonly string[] = [
+  ".well-known",
+  "api",
+  "assets",
+  "healthz",
+  "notices.json",
+  "pages",
+  "version",
+];
 
 /** Lists what is wrong with an app's variants, a sentence each. */
 export function variantFaults(listed: unknown, app: AppFacts): string[] {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "@waymark/hosting/testing";
 import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { webServerNames } from "../../engines/installed.ts";
+import { webServerNames } from "../installed.ts";
 import { full } from "../fixtures/share.ts";
 
 const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url));

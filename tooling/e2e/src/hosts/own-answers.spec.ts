@@ -2,7 +2,7 @@ import { securityHeaders } from "@waymark/hosting";
 import { ask } from "../fixtures/ask.ts";
 import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test as base } from "../fixtures/test.ts";
-import { webServerNames } from "../../engines/installed.ts";
+import { webServerNames } from "../installed.ts";
 import { full } from "../fixtures/share.ts";
 
 /** Answers that a web server gives itself, beside the pages. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { commandLine, type CommandOptions } from "../command-line.ts";
+import { commandLine, type CommandOptions } from "../../hosts/command-line.ts";
 import { writeNginxConfiguration } from "../write-nginx-configuration.ts";
 
 /** A page of a build, with its configuration. */

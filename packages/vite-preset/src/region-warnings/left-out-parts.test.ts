@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leftOutParts } from "./left-out-parts.ts";
-import { renderFault } from "./render-fault.ts";
+import { leftOutParts, unplacedSlots } from "./left-out-parts.ts";
+import { renderFault } from "../prerender/render-fault.ts";
 
 describe("the parts of a region that throw in a build", () => {
   it("[QR-1] are named with the page that has no part of the portal instead", () => {
@@ -47,4 +47,24 @@ describe("the parts of a region that throw in a build", () => {
       "The region's slots.forgot.aboveForm threw on index.html. That place stays empty. planted",
     ]);
   });
+});
+
+it("[QR-2] a slot that a screen has no place for is told once, with its pages and what to do", () => {
+  const unplaced = unplacedSlots();
+  const above = ["slots.sign-in.aboveForm", "slots.sign-in.aboveForm.2"];
+  unplaced.note("index.html", above);
+  unplaced.note("pages/root.fr-CA.html", [...above, "slots.sign-in.besideField.username"]);
+  unplaced.note("pages/forgot.html", []);
+  expect(unplaced.warnings()).toEqual([
+    `The region's slots.sign-in.aboveForm is not shown on index.html and 1 further page. Put <ScreenSlot place="aboveForm" /> into your screen.`,
+    "The region's slots.sign-in.besideField.username is not shown on pages/root.fr-CA.html. Show the `aside` of that field.",
+  ]);
+});
+
+it("[QR-2] [QN-7] a sign-in without its notice is told what it lacks", () => {
+  const unplaced = unplacedSlots();
+  unplaced.note("index.html", ["SignInNotice"]);
+  expect(unplaced.warnings()).toEqual([
+    "SignInNotice is not shown on index.html. Put <SignInNotice /> into your screen: without it a saved sign-in cannot be used.",
+  ]);
 });

@@ -13,7 +13,7 @@ import { readConfiguration } from "../html/configuration-block.ts";
 /** The list of pages. */
 const PAGES = "pages/pages.json";
 
-/** Parts of a build that the nginx configuration depends on. */
+/** Parts of a build that the configuration of a host depends on. */
 export interface Build {
   rows: readonly PageRow[];
   /** The content security policy of each page, by its name. */

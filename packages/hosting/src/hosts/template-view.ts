@@ -12,12 +12,12 @@ import {
 } from "../files/cache-control.ts";
 import { firstLanguage, type PageRow } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
-import { ownTexts } from "../hosts/own-texts.ts";
+import { ownTexts } from "./own-texts.ts";
 import { frontView, serverView } from "./network-view.ts";
 import { indexablePaths, securityHeaders, transportSecurity } from "../headers/security-headers.ts";
 import { pageView } from "./page-view.ts";
 import type { Build } from "./read-build.ts";
-import { escapePattern } from "./render-template.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import type { NginxOptions } from "./command-line.ts";
 
 /** A row of a map, or a header. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Configuration } from "@waymark/core/build";
-import type { NginxOptions } from "../nginx/command-line.ts";
-import { type Build, readBuild } from "../nginx/read-build.ts";
+import type { NginxOptions } from "../hosts/command-line.ts";
+import { type Build, readBuild } from "../hosts/read-build.ts";
 
 /** A key of the configuration and its path. */
 type KeyedPath = readonly [key: string, path: string];

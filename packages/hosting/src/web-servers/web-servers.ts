@@ -11,9 +11,9 @@ import {
   type CommandOptions,
   hostCommandLine,
   portalOptions,
-} from "../nginx/command-line.ts";
+} from "../hosts/command-line.ts";
 import { writeNginxConfiguration } from "../nginx/write-nginx-configuration.ts";
-import type { WrittenConfiguration } from "./written-configuration.ts";
+import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 
 /** A web server, or the network of another company, that a configuration can be written for. */
 export interface WebServer {

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import type { CommanderError } from "commander";
 import { InputError } from "../input-error.ts";
 import { type OtherBuild, writeCanaryConfiguration } from "../nginx/write-canary-configuration.ts";
-import type { CommandOptions } from "../nginx/command-line.ts";
+import type { CommandOptions } from "../hosts/command-line.ts";
 import { unpassedPaths } from "./unpassed-paths.ts";
 import { type WebServer, webServers } from "./web-servers.ts";
 

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import type { CommandOptions } from "../nginx/command-line.ts";
+import type { CommandOptions } from "../hosts/command-line.ts";
 import { unpassedPaths } from "./unpassed-paths.ts";
 import { webServers } from "./web-servers.ts";
 
