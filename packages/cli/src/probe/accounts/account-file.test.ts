@@ -26,6 +26,11 @@ describe("[QO-6] an account file", () => {
       { mustReset: { ...account, newPassword: "short" } },
       "mustReset.newPassword should have 8 characters or more",
     ],
+    // The portal counts each of these as one character, not as two.
+    [
+      { mustReset: { ...account, newPassword: "🐑🐑🐑🐑" } },
+      "mustReset.newPassword should have 8 characters or more",
+    ],
     [{ mustReset: "planted-password" }, "mustReset should be an object"],
     [{ signIn: [null] }, "signIn.0 should be an object"],
     [{ reset: { token: "planted-token" } }, "reset.resetType is missing"],

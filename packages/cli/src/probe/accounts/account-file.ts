@@ -1,8 +1,8 @@
 import {
   array,
+  check,
   flatten,
   maxLength,
-  minLength,
   nonEmpty,
   optional,
   picklist,
@@ -18,7 +18,8 @@ import { InputError } from "@waymark/hosting";
 const filled = pipe(string("should be a text"), nonEmpty("should not be empty"));
 const newPassword = pipe(
   string("should be a text"),
-  minLength(8, "should have 8 characters or more"),
+  // The portal counts code points.
+  check((text) => [...text].length >= 8, "should have 8 characters or more"),
 );
 const language = optional(
   picklist(
