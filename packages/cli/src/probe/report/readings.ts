@@ -21,7 +21,7 @@ export function readingsOf({ steps, exchanges, csrfCookie }: Observed): Reading[
       lines: grouped(steps, ({ status }) => (status === null ? "no answer" : String(status))),
     },
     { about: "Message keys", lines: keyLines(steps) },
-    { about: "CSRF token", lines: csrfLines(steps, csrfCookie) },
+    { about: "CSRF token", lines: csrfLines(steps, exchanges, csrfCookie) },
     { about: "Waits", lines: waitLines(steps) },
     { about: "Cookies", lines: cookieLines(steps) },
     { about: "Headers", lines: headerLines(steps) },
@@ -65,19 +65,23 @@ function keyLines(steps: readonly StepReport[]): string[] {
   });
 }
 
-function csrfLines(steps: readonly StepReport[], name: string): string[] {
-  const setters = steps.flatMap(({ cookies, title }) =>
-    cookies.map((cookie) => cookie.split(", ")).map(([key, ...rest]) => ({ key, rest, title })),
+function csrfLines(
+  steps: readonly StepReport[],
+  exchanges: readonly CallExchange[],
+  cookieName: string,
+): string[] {
+  const setters = exchanges.flatMap(({ cookies }, index) =>
+    cookies.map((cookie) => ({ ...cookie, title: steps[index]?.title })),
   );
-  const setter = setters.find(({ key }) => key === name);
+  const setter = setters.find(({ name }) => name === cookieName);
   const cookie = setter
-    ? `The cookie \`${name}\` comes with: ${setter.title}.`
-    : `No answer sets the cookie \`${name}\`, so the portal sends no token.`;
-  const hidden = setter?.rest.includes("HttpOnly")
+    ? `The cookie \`${cookieName}\` comes with: ${setter.title}.`
+    : `No answer sets the cookie \`${cookieName}\`, so the portal sends no token.`;
+  const hidden = setter?.attributes.includes("HttpOnly")
     ? ["It is `HttpOnly`: no script of the page can read it, so the portal sends no token."]
     : [];
   const tried = steps
-    .filter(({ title }) => title.includes("CSRF token"))
+    .filter(({ topic }) => topic === "csrf")
     .map(({ title, status }) => `${title}: ${status ?? "no answer"}.`);
   return [cookie, ...hidden, ...tried];
 }
@@ -86,7 +90,7 @@ function waitLines(steps: readonly StepReport[]): string[] {
   const waits = steps.filter(
     ({ status, headers }) => status === 429 || headers["Retry-After"] !== undefined,
   );
-  const wrong = steps.filter(({ title }) => title.startsWith("Sign in with a wrong password"));
+  const wrong = steps.filter(({ topic }) => topic === "wrong password");
   if (waits.length === 0) {
     return wrong.length === 0
       ? []

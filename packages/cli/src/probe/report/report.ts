@@ -1,6 +1,8 @@
 /** One call of a probe, without its secrets. */
 export interface StepReport {
   title: string;
+  /** Subject of the step, where a reading asks for it. */
+  topic?: "csrf" | "wrong password";
   /** Method and path of the call. */
   call: string;
   /** Name of the screen that makes it, as the route table has it. */

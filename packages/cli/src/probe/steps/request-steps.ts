@@ -8,6 +8,7 @@ export function foreignRequests({ token }: MadeUp): Step[] {
   const foreign = { language: "en-CA", screen: "sign-in", onSuccess: "", isForeign: true } as const;
   const stored = {
     ...foreign,
+    topic: "csrf",
     call: calls.redirect,
     body: { Token: token },
     expect: refusedToken,

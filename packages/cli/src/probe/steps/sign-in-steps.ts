@@ -38,6 +38,7 @@ export async function trySignIns(run: Run, madeUp: MadeUp): Promise<void> {
 function wrongPassword({ username, password, requestId }: MadeUp, language: Language): Step {
   return {
     title: `Sign in with a wrong password, in ${language}`,
+    topic: "wrong password",
     call: calls.login,
     language,
     body: {

@@ -16,6 +16,7 @@ export function stepReport(
   const { answer, milliseconds, cookies } = exchange;
   return {
     title: step.title,
+    ...(step.topic && { topic: step.topic }),
     call: `${step.call.method} ${step.call.path}`,
     screen: step.screen,
     route: routeOf(step.screen),

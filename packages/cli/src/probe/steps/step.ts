@@ -3,6 +3,7 @@ import type { Body } from "../calls/body.ts";
 import type { Outcome } from "../calls/outcome.ts";
 import type { Shown } from "../calls/shown.ts";
 import type { CallExchange, CallInput } from "../network/caller.ts";
+import type { StepReport } from "../report/report.ts";
 
 /** An answer, as the portal reads it. */
 export interface Seen {
@@ -14,7 +15,7 @@ export interface Seen {
 }
 
 /** One call that the probe makes, and what should come of it. */
-export interface Step extends CallInput {
+export interface Step extends CallInput, Pick<StepReport, "topic"> {
   /** The step as words, such as "Sign in with a wrong password". */
   title: string;
   /** Screen that shows the answer. */
