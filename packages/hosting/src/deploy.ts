@@ -13,7 +13,7 @@ export {
   type ConfigureOptions,
 } from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
-export { deployBuild } from "./deployments/deploy-build.ts";
+export { deployBuild, KEPT_DEPLOYMENTS } from "./deployments/deploy-build.ts";
 export { type Deployment, liveId, readDeployments } from "./deployments/deployment.ts";
 export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
 export { rollBack } from "./deployments/roll-back.ts";

@@ -3,6 +3,7 @@ import { InputError } from "@waymark/hosting";
 import {
   deployBuild,
   type Deployment,
+  KEPT_DEPLOYMENTS,
   liveId,
   readDeployments,
   rollBack,
@@ -59,7 +60,12 @@ export function deployCommand(): Command {
       "checks the portal there after the switch, and rolls back if something is wrong",
       readUrl,
     )
-    .option("--keep <number>", "how many deployments stay to roll back to", wholeNumber(1, 99), 5)
+    .option(
+      "--keep <number>",
+      "how many deployments stay to roll back to",
+      wholeNumber(1, 99),
+      KEPT_DEPLOYMENTS,
+    )
     .option(
       "--canary <share>",
       "how many visitors in a hundred get the build, beside the live one",

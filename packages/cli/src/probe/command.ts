@@ -9,6 +9,7 @@ import { reportJunit } from "./report/junit.ts";
 import { reportPage } from "./report/page.ts";
 import { reportText } from "./report/text.ts";
 import { runProbe } from "./run-probe.ts";
+import { MOST_CALLS } from "./steps/limits.ts";
 import type { World } from "./world.ts";
 
 /** Options of `waymark probe`. */
@@ -31,7 +32,7 @@ const MOST_PER_MINUTE = 10;
 export function probeCommand(world: World = realWorld): Command {
   return new Command("probe")
     .description(
-      "Calls a portal's server as the portal does, and reports how its answers differ. Makes at most 60 calls.",
+      `Calls a portal's server as the portal does, and reports how its answers differ. Makes at most ${MOST_CALLS} calls.`,
     )
     .argument("<origin>", "the origin of the portal, such as https://staging.example", readOrigin)
     .option(

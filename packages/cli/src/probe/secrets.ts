@@ -3,6 +3,9 @@ export const HIDDEN = "[hidden]";
 
 const SHORTEST_ANYWHERE = 4;
 
+/** The fewest characters of a secret in a cookie or a url. A shorter value is a setting, a number or a word. */
+export const SHORTEST_SECRET = 6;
+
 /** Words of addresses, of signed tokens, and long ones with digits among the letters. */
 const shapes = [
   /[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,

@@ -7,8 +7,11 @@ import { withRootLock } from "./root-lock.ts";
 import { removeLeftovers, removeOld } from "./switch-live.ts";
 import { type AfterSwitch, switchTo } from "./switch-to.ts";
 
-/** The number of deployments that stay to roll back to. */
-const KEEP = 5;
+/**
+ * The number of deployments that stay to roll back to.
+ * @internal
+ */
+export const KEPT_DEPLOYMENTS = 5;
 
 /**
  * Deploys a build: prepares a folder of its own, then switches the link `current` to it at once. Killed at any moment, this
@@ -24,7 +27,7 @@ export async function deployBuild(
   build: string,
   root: string,
   {
-    keep = KEEP,
+    keep = KEPT_DEPLOYMENTS,
     prepare,
     ...options
   }: DeploymentOptions & AfterSwitch & { keep?: number; prepare?: boolean },

@@ -2,7 +2,7 @@ import { calls } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/person.ts";
 import { accepted, refused, refusedByServerKey } from "../steps/expect.ts";
 import type { Run } from "../steps/run.ts";
-import type { Step } from "../steps/step.ts";
+import { LEAVES, type Step } from "../steps/step.ts";
 import type { AccountFile } from "./account-file.ts";
 
 interface JourneyOptions {
@@ -13,7 +13,6 @@ interface JourneyOptions {
 }
 
 const language = "en-CA";
-const leaves = "Leaves for the url of the answer.";
 
 /** Tries the made-up password at linking, and links the account only if changes are allowed. */
 export async function linkAccount(
@@ -27,7 +26,7 @@ export async function linkAccount(
     language,
     body: { Username, Password, SsoToken: k },
     screen: "portfolio-linking",
-    onSuccess: leaves,
+    onSuccess: LEAVES,
     expect,
   });
   run.tell("Next: link an account with the key of `linking` and a wrong password.");
@@ -130,7 +129,7 @@ export async function resetPassword(
           token,
           requestId: madeUp.requestId,
         },
-    onSuccess: leaves,
+    onSuccess: LEAVES,
     expect: accepted,
   });
   const again = refused("FORGOT_PASSWORD_LINK_USED", "FORGOT_PASSWORD_LINK_EXPIRED");

@@ -2,12 +2,10 @@ import { calls, type Language, languages, workspacesOf } from "@waymark/core/ans
 import type { MadeUp } from "../calls/person.ts";
 import { accepted } from "../steps/expect.ts";
 import type { Run } from "../steps/run.ts";
-import type { Seen, Step } from "../steps/step.ts";
+import { LEAVES, type Seen, type Step } from "../steps/step.ts";
 import type { AccountFile } from "./account-file.ts";
 
 type Account = NonNullable<AccountFile["workspaces"]>;
-
-const leaves = "Leaves for the url of the answer.";
 
 /** Signs in, and resumes the sign-in with the token that it brought. */
 export async function signInAndResume(
@@ -25,7 +23,7 @@ export async function signInAndResume(
     language: languageOf(account),
     body: { Token: token },
     screen: "sign-in",
-    onSuccess: leaves,
+    onSuccess: LEAVES,
     expect: accepted,
   });
 }
@@ -107,7 +105,7 @@ function login(account: Account, { name, madeUp }: LoginOptions, expect: Step["e
       remember: true,
     },
     screen: "sign-in",
-    onSuccess: leaves,
+    onSuccess: LEAVES,
     expect,
   };
 }

@@ -1,4 +1,5 @@
 import { isOwnSignInPage, safeRedirectUrl } from "@waymark/core/answers";
+import { SHORTEST_SECRET } from "../secrets.ts";
 
 /** Rules that the portal checks a url of the server against. */
 export interface UrlPolicy {
@@ -56,9 +57,6 @@ export function checkUrl(
     "It is neither an absolute http(s) url without user info nor a path that begins with one slash.";
   return { followed, shown, refusal };
 }
-
-/** A shorter value is a number or a word. */
-const SHORTEST_SECRET = 6;
 
 /** Longer parts of a path, and those with a digit, may be tokens. */
 const PLAIN_SEGMENT = /^[A-Za-z._-]{0,24}$/u;

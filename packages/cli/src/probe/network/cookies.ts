@@ -1,6 +1,5 @@
 import { type Cookie, CookieJar } from "tough-cookie";
-
-const SHORTEST_SECRET = 6;
+import { SHORTEST_SECRET } from "../secrets.ts";
 
 /** Cookie that an answer sets, without its value. */
 export interface SetCookie {
@@ -27,7 +26,6 @@ export function createCookies(onValue: (value: string) => void): Cookies {
       headers.getSetCookie().flatMap((line) => {
         const cookie = setCookie(jar, line, url);
         if (!cookie) return [];
-        // A shorter one is a setting, such as a language.
         if (cookie.value.length >= SHORTEST_SECRET) onValue(cookie.value);
         return [{ name: cookie.key, attributes: attributesOf(cookie) }];
       }),

@@ -1,10 +1,9 @@
 import { calls } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/person.ts";
 import { refused, refusedByServerKey } from "./expect.ts";
-import type { Seen, Step } from "./step.ts";
+import { LEAVES, type Seen, type Step } from "./step.ts";
 
 const language = "en-CA";
-const leaves = "Leaves for the url of the answer.";
 
 /** Steps with unknown tokens of pages that are reached from elsewhere. */
 export function unknownArrivals(madeUp: MadeUp): Step[] {
@@ -16,7 +15,7 @@ function others({ token, oldToken, username, password }: MadeUp): Step[] {
     call: calls.redirect,
     language,
     screen: "sign-in",
-    onSuccess: leaves,
+    onSuccess: LEAVES,
     expect: refused("SAVED_SIGN_IN_ENDED"),
   } as const;
   return [
@@ -28,7 +27,7 @@ function others({ token, oldToken, username, password }: MadeUp): Step[] {
       language,
       body: { Token: token, MassPrintEmailType: "ClassList", MassPrintBatchJobId: "1" },
       screen: "mass-print",
-      onSuccess: leaves,
+      onSuccess: LEAVES,
       expect: refused("MAKE_LIST_AGAIN", "MASSPRINT_LINK_EXPIRED", "MASSPRINT_LINK_USED"),
     },
     {
@@ -37,7 +36,7 @@ function others({ token, oldToken, username, password }: MadeUp): Step[] {
       language,
       body: { Username: username, Password: password, SsoToken: token },
       screen: "portfolio-linking",
-      onSuccess: leaves,
+      onSuccess: LEAVES,
       expect: refused("START_AT_DISTRICT", "USERNAME_OR_PASSWORD_NOT_FOUND"),
     },
   ];

@@ -2,7 +2,7 @@ import type { CallExchange } from "../network/caller.ts";
 import type { Clock } from "../world.ts";
 
 /** Calls of a run, and minutes that it may take. */
-const MOST_CALLS = 60;
+export const MOST_CALLS = 60;
 const MOST_MINUTES = 20;
 /** A server that does not answer so often in a row is not asked further. */
 const MOST_UNANSWERED = 3;

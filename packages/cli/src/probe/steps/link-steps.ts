@@ -1,7 +1,7 @@
 import { calls, languages, languagesSpoken } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/person.ts";
 import { refused, refusedByServerKey, refusedOrAccepted } from "./expect.ts";
-import type { Step } from "./step.ts";
+import { LEAVES, type Step } from "./step.ts";
 
 const language = "en-CA";
 const screen = {
@@ -63,7 +63,7 @@ function resets({ token, email }: MadeUp, forgotUrl: string): Step[] {
 function passwords({ token, password, email, requestId }: MadeUp): Step[] {
   const spend = {
     ...screen,
-    onSuccess: "Leaves for the url of the answer.",
+    onSuccess: LEAVES,
     expect: refused("GENERIC_ERROR", "FORGOT_PASSWORD_LINK_EXPIRED", "FORGOT_PASSWORD_LINK_USED"),
   };
   return [

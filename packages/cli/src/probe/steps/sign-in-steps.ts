@@ -2,7 +2,7 @@ import { calls, languages, languagesSpoken, type Language } from "@waymark/core/
 import type { MadeUp } from "../calls/person.ts";
 import { refused } from "./expect.ts";
 import type { Run } from "./run.ts";
-import type { Step } from "./step.ts";
+import { LEAVES, type Step } from "./step.ts";
 
 /** Tries with a wrong password in all: a wait is asked for by then, or never. */
 const MOST_TRIES = 8;
@@ -49,7 +49,7 @@ function wrongPassword({ username, password, requestId }: MadeUp, language: Lang
       remember: false,
     },
     screen: "sign-in",
-    onSuccess: "Leaves for the url of the answer.",
+    onSuccess: LEAVES,
     expect: refused("USERNAME_OR_PASSWORD_NOT_FOUND"),
   };
 }
