@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { InputError } from "@waymark/hosting";
 import type * as preset from "@waymark/vite-preset/doctor";
 import type { Finding } from "../check/finding.ts";
 import { checkTemplate } from "../upgrade/check-template.ts";
 import { checkNode, checkPackages } from "./check-packages.ts";
-import { installedPackages, packageOf } from "../installed/installed-packages.ts";
+import { installedPackages, importInstalled } from "../installed/installed-packages.ts";
 
 /** The checks of the preset that the region has installed. */
 type Preset = Pick<typeof preset, "checkRegion" | "recordOriginals">;
+const presetOf = (root: string) => importInstalled<Preset>(root, "@waymark/vite-preset", "doctor");
 
 /**
  * Looks through a region's folder and what is installed in it.
@@ -57,12 +56,4 @@ function refuseOtherFolders(root: string): void {
   );
   if (missing === undefined) return;
   throw new InputError(`${root} is no region: it has no ${missing}. Name the region’s folder.`);
-}
-
-/** The preset of the region's own version; undefined where it is not installed. */
-async function presetOf(root: string): Promise<Preset | undefined> {
-  const manifest = packageOf("@waymark/vite-preset", join(root, "package.json"));
-  if (manifest === undefined) return undefined;
-  const entry = createRequire(manifest).resolve("@waymark/vite-preset/doctor");
-  return (await import(pathToFileURL(entry).href)) as Preset;
 }

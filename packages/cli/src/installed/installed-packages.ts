@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
-import { findPackageJSON } from "node:module";
+import { createRequire, findPackageJSON } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { InputError, readJson } from "@waymark/hosting";
 
 /** A package as it was found for one that depends on it. */
@@ -60,8 +61,20 @@ export function installedPackages(root: string): InstalledPackage[] {
   return found;
 }
 
+/** Imports an entry of a package that a region has installed, in its version; undefined where it is not installed. */
+export async function importInstalled<Entry>(
+  root: string,
+  name: string,
+  entry: string,
+): Promise<Entry | undefined> {
+  const manifest = packageOf(name, join(root, "package.json"));
+  if (manifest === undefined) return undefined;
+  const path = createRequire(manifest).resolve(`${name}/${entry}`);
+  return (await import(pathToFileURL(path).href)) as Entry;
+}
+
 /** The package.json of a package as another one finds it; undefined where it is not installed. */
-export function packageOf(name: string, user: string): string | undefined {
+function packageOf(name: string, user: string): string | undefined {
   try {
     const linked = findPackageJSON(name, user);
     return linked && realpathSync(linked);

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type * as template from "@waymark/create-region/template";
 import { InputError, readJson } from "@waymark/hosting";
 import { createPatch } from "diff";
 import * as v from "valibot";
-import { packageOf } from "../installed/installed-packages.ts";
+import { importInstalled } from "../installed/installed-packages.ts";
 
 /** The template of the version that the region has installed. */
 type Template = Pick<typeof template, "templateFiles">;
@@ -43,7 +41,7 @@ export interface TemplateState {
  * @throws {InputError} where the record cannot be read
  */
 export async function templateState(root: string): Promise<TemplateState | undefined> {
-  const installed = await installedTemplate(root);
+  const installed = await importInstalled<Template>(root, "@waymark/create-region", "template");
   const path = join(root, TEMPLATE_RECORD);
   if (!installed || !existsSync(path)) return undefined;
   const read = v.safeParse(recordSchema, readJson(path, TEMPLATE_RECORD));
@@ -76,11 +74,4 @@ function stateOf({ was, text, own }: Texts): TemplateChange["state"] {
   if (text === undefined) return "gone";
   if (was === undefined && own === undefined) return "new";
   return was === own ? "untouched" : "edited";
-}
-
-async function installedTemplate(root: string): Promise<Template | undefined> {
-  const manifest = packageOf("@waymark/create-region", join(root, "package.json"));
-  if (manifest === undefined) return undefined;
-  const entry = createRequire(manifest).resolve("@waymark/create-region/template");
-  return (await import(pathToFileURL(entry).href)) as Template;
 }
