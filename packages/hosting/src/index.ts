@@ -23,6 +23,7 @@ export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {
   cacheControl,
   contentVersion,
+  HASH,
   IMMUTABLE,
   isHashedName,
   NO_CACHE,

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { HASH } from "@waymark/hosting";
 import { type Check, unless } from "../check/finding.ts";
 
-const SCRIPTS = /assets\/[\w.-]+-[\w-]{8,}\.js/gu;
+const SCRIPTS = new RegExp(`assets/[\\w.-]+-${HASH}\\.js`, "gu");
 
 /**
  * Checks that the first page is of this build, by the names of its scripts: hosts change other parts of a page. A page

@@ -16,8 +16,14 @@ export const NOTICES_FILE = "notices.json";
 /** The path below which every cacheable file stands. */
 export const ASSETS_PATH = "/assets/";
 
-/** A regular expression for the end of a path whose file name holds a hash of the content. */
-export const HASHED_NAME = String.raw`-[\w-]{8,}\.[a-z\d]+(?:\.map)?`;
+/**
+ * A regular expression for the hash of the content in a file's name; a hyphen is before it.
+ * @internal
+ */
+export const HASH = String.raw`[\w-]{8,}`;
+
+/** A regular expression for the end of a path whose file name holds a hash. */
+export const HASHED_NAME = String.raw`-${HASH}\.[a-z\d]+(?:\.map)?`;
 
 const HASHED = new RegExp(`${HASHED_NAME}$`, "iu");
 

@@ -1,6 +1,8 @@
+import { HASH } from "./cache-control.ts";
+
 /** A script or style beside a script, an imported picture, and a dictionary with its version. */
 const NAMED = [
-  /["'`]\.\/(?<name>[\w.-]+-[\w-]{8,}\.(?:js|css))["'`]/gu,
+  new RegExp(`["'\`]\\./(?<name>[\\w.-]+-${HASH}\\.(?:js|css))["'\`]`, "gu"),
   /new URL\(["'`](?<name>(?!\.{0,2}\/)[\w./-]+\.\w+)["'`],\s*import\.meta\.url/gu,
   /["'`](?<name>translations\/[\w./-]+\.json\?v=\w+)["'`]/gu,
 ] as const;

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { HASH } from "../files/cache-control.ts";
 
 /** Texts that are in scripts and pages, such as names of files, and what takes their place. */
 export type Replacements = ReadonlyMap<string, string>;
 
 /** A file with its hash at the end of its name. */
-const HASHED = /^(.*-)([\w-]{8})(\.\w+)$/u;
+const HASHED = new RegExp(`^(.*-)(${HASH})(\\.\\w+)$`, "u");
 
 /**
  * Gives every script that has to change another name, because browsers keep the old one for a year. Then the scripts that
