@@ -45,6 +45,7 @@ export {
   mergeConfiguration,
   readConfiguration,
 } from "./html/configuration-block.ts";
+export { escapePattern } from "./escape-pattern.ts";
 export { escapeAttribute } from "./html/escape-attribute.ts";
 export { listOfWays, type ListOfWays } from "./configure/list-of-ways.ts";
 export { withConfiguration } from "./configure/write-configuration.ts";

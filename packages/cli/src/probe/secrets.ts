@@ -1,3 +1,5 @@
+import { escapePattern } from "@waymark/hosting";
+
 /** Mark in place of a secret. */
 export const HIDDEN = "[hidden]";
 
@@ -68,7 +70,7 @@ function spellingsOf(value: string): string[] {
 function patternOf(values: readonly string[]): RegExp {
   if (values.length === 0) return /(?!)/gu;
   const parts = values.map((value) => {
-    const written = value.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
+    const written = escapePattern(value);
     // A short one is hidden as a whole word alone.
     return value.length < SHORTEST_ANYWHERE ? `(?<![\\p{L}\\d])${written}(?![\\p{L}\\d])` : written;
   });

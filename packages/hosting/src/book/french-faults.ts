@@ -1,3 +1,4 @@
+import { escapePattern } from "../escape-pattern.ts";
 import sentences from "./french-faults.json" with { type: "json" };
 
 /** Any words in a sentence of the table. */
@@ -14,8 +15,6 @@ export function inFrench(fault: string): string {
 
 /** The words in place of each part of a sentence; undefined for another sentence. */
 function partsOf(fault: string, english: string): string[] | undefined {
-  const fixed = english
-    .split(PART)
-    .map((words) => words.replaceAll(/[$()*+.?[\\\]^{|}]/gu, "\\$&"));
+  const fixed = english.split(PART).map(escapePattern);
   return new RegExp(`^${fixed.join("(.*?)")}$`, "su").exec(fault)?.slice(1);
 }

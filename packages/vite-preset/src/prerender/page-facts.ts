@@ -1,6 +1,7 @@
 import type { Region } from "@waymark/core";
 import { defaultLanguages, langPattern, routeTable } from "@waymark/core/build";
 import type { PageFacts } from "@waymark/core/head-script";
+import { escapePattern } from "@waymark/hosting";
 import type { Page } from "./page-list.ts";
 import type { PageNeeds } from "./page-scripts.ts";
 
@@ -30,7 +31,7 @@ export function factsOf(
   { country, languages = defaultLanguages }: Pick<Region, "country" | "languages">,
 ): PageFacts {
   return {
-    path: paths ? (paths.pattern ?? literally(paths.path)).replace(/\/$/u, "") : NOWHERE,
+    path: paths ? (paths.pattern ?? escapePattern(paths.path)).replace(/\/$/u, "") : NOWHERE,
     ...(paths?.language && { named: true }),
     ...(row?.queries && { queries: row.queries }),
     guarded: row?.guard === "entry",
@@ -51,8 +52,4 @@ export function needsOf(
     ...(isForSecrets && { secretPaths }),
     ...(partnerHost !== "" && row?.screen === "sign-in" && { leavesForSite: true }),
   };
-}
-
-function literally(path: string): string {
-  return path.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }

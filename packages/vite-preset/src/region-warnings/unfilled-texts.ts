@@ -1,4 +1,5 @@
 import { type Language, SERVER_PREFIX, splitRegionTexts } from "@waymark/core/build";
+import { escapePattern } from "@waymark/hosting";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
 import { pagesText } from "./left-out-parts.ts";
 import { placeOf } from "./files-with.ts";
@@ -50,7 +51,7 @@ function unfilledTexts(html: string, texts: Readonly<Record<string, string>>): U
 
 /** A key that is no part of a longer word. */
 function isShown(key: string, html: string): boolean {
-  return new RegExp(`(?<![\\w.])${key.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "u").test(html);
+  return new RegExp(`(?<![\\w.])${escapePattern(key)}(?![\\w-]|\\.\\w)`, "u").test(html);
 }
 
 /** The characters that React escapes, as they are in a text. */
