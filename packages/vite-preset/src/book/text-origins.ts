@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { readJson } from "@waymark/hosting";
+import { contentVersion, readJson } from "@waymark/hosting";
 import {
   dictionaryFiles,
   dictionaryName,
@@ -23,19 +22,19 @@ export function replacedByOwn(root: string): Record<string, Record<string, strin
 }
 
 /** Versions and hashes of texts such as `1.2.0 6876f12e`, as a release records them. */
-export type RecordedVersions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type TextVersions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The versions since which the portal's texts are as they are; without those that no release has. */
 export function versionsOf(
   root: string,
-  recorded: RecordedVersions = recordedVersions(),
+  recorded: TextVersions = recordedVersions(),
 ): Record<string, Record<string, string>> {
   return Object.fromEntries(
     dictionaryFiles(root).map((file) => {
       const name = dictionaryName(file);
       const entries = Object.entries(sharedTexts(file)).flatMap(([key, text]) => {
         const [version, hash] = recorded[name]?.[key]?.split(" ") ?? [];
-        const now = createHash("sha256").update(text).digest("hex").slice(0, 8);
+        const now = contentVersion(text);
         return version !== undefined && hash === now ? [[key, version]] : [];
       });
       return [name, Object.fromEntries(entries)];
@@ -43,7 +42,7 @@ export function versionsOf(
   );
 }
 
-function recordedVersions(): RecordedVersions {
+function recordedVersions(): TextVersions {
   const file = import.meta.resolve("@waymark/core/translations/versions.json");
-  return readJson(fileURLToPath(file)) as RecordedVersions;
+  return readJson(fileURLToPath(file)) as TextVersions;
 }
