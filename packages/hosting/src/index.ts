@@ -2,7 +2,13 @@
  * The public API of `@waymark/hosting`: what a web server needs to serve a build of the portal as the sandbox and nginx
  * do. Nothing here starts a server; `@waymark/hosting/deploy` prepares a build for one.
  */
-export { choosePage, type PageRequest, type PageRow, readPageRows } from "./files/choose-page.ts";
+export {
+  choosePage,
+  type PageRequest,
+  PAGES_FILE,
+  type PageRow,
+  readPageRows,
+} from "./files/choose-page.ts";
 export { isRoutePath, resolveRequestPath } from "./files/request-path.ts";
 export {
   findStaticFile,
@@ -48,6 +54,7 @@ export {
 export { escapePattern } from "./escape-pattern.ts";
 export { escapeAttribute } from "./html/escape-attribute.ts";
 export { listOfWays, type ListOfWays } from "./configure/list-of-ways.ts";
+export { CONFIGURATION_FILE } from "./configure/checked-configuration.ts";
 export { withConfiguration } from "./configure/write-configuration.ts";
 export { isLoopback } from "./loopback.ts";
 export { parseJsonFile, readJson } from "./files/read-json.ts";

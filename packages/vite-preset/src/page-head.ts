@@ -1,5 +1,5 @@
 import { checkConfiguration, languages, type PartialConfiguration } from "@waymark/core/build";
-import { NOTICES_FILE } from "@waymark/hosting";
+import { CONFIGURATION_FILE, NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin, Rollup } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { dictionaryLanguages } from "./dictionaries/region-languages.ts";
@@ -64,7 +64,7 @@ export function pageHead(own: PartialConfiguration): Plugin<{ configuration: obj
     generateBundle(_options, bundle) {
       this.emitFile({
         type: "asset",
-        fileName: "portal-config.json",
+        fileName: CONFIGURATION_FILE,
         source: JSON.stringify(configurationIn(bundle, configuration, own), null, 2),
       });
       // None yet; without the file a host would answer each visit with a page or an error.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type PartialConfiguration, withoutMarks } from "@waymark/core/build";
-import { writeAsBuilt } from "@waymark/hosting";
+import { PAGES_FILE, writeAsBuilt } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { writeBook } from "./book/write-book.ts";
 import { allTexts } from "./dictionaries/dictionary-files.ts";
@@ -89,7 +89,7 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   for (const warning of [blocked, pictures, unfilled].flatMap((each) => each.warnings()))
     build.warn(warning);
   writeFileSync(
-    join(build.dist, "pages/pages.json"),
+    join(build.dist, PAGES_FILE),
     JSON.stringify(pages.map((page) => rowOf(page, others))),
   );
 }

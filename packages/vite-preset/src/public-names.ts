@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { isHashedName, NOTICES_FILE } from "@waymark/hosting";
+import { CONFIGURATION_FILE, isHashedName, NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { dictionaryFiles, OWN, pathOf, servedPath } from "./dictionaries/dictionary-files.ts";
@@ -11,7 +11,7 @@ const ASSETS = "assets";
 /** Files that the build writes itself, each with what a region does instead. */
 const written: Readonly<Record<string, string>> = {
   [NOTICES_FILE]: "set `notices` in the `configuration` of vite.config.ts",
-  "portal-config.json": "set its values in the `configuration` of vite.config.ts",
+  [CONFIGURATION_FILE]: "set its values in the `configuration` of vite.config.ts",
   [NOTICES]: "put its text into a file of another name, such as public/own-licences.txt",
   "index.html": "edit the index.html beside vite.config.ts",
 };

@@ -13,8 +13,10 @@ import { join } from "node:path";
 import { type PostedNotice, readNotices } from "@waymark/core/build";
 import {
   chownLike,
+  CONFIGURATION_FILE,
   InputError,
   NOTICES_FILE,
+  PAGES_FILE,
   readConfiguration,
   readJson,
   readPageRows,
@@ -42,7 +44,7 @@ const STALE_MS = 10_000;
  */
 export function openBuild(given: string | undefined): ServedBuild {
   const folders = given === undefined ? [".", "dist"] : [given];
-  const folder = folders.find((path) => existsSync(join(path, "portal-config.json")));
+  const folder = folders.find((path) => existsSync(join(path, CONFIGURATION_FILE)));
   if (folder === undefined) {
     throw new InputError(
       given === undefined
@@ -52,7 +54,7 @@ export function openBuild(given: string | undefined): ServedBuild {
   }
   const configuration = readConfiguration(readFileSync(join(folder, "index.html"), "utf8"));
   const { notices, allowedRedirectOrigins, basePath } = configuration;
-  const rows = join(folder, "pages/pages.json");
+  const rows = join(folder, PAGES_FILE);
   const languages = existsSync(rows)
     ? readPageRows(readFileSync(rows, "utf8")).map(({ language }) => language)
     : [];

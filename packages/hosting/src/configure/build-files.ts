@@ -16,7 +16,7 @@ import { NOTICES_FILE } from "../files/cache-control.ts";
 import { chownLike } from "../files/readable-like.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
-import { AS_BUILT } from "./checked-configuration.ts";
+import { CONFIGURATION_FILE } from "./checked-configuration.ts";
 
 /** Every page holds the configuration. */
 const MOST_KB = 64;
@@ -28,7 +28,7 @@ const OWNER_WRITE = 0o200;
  * @throws {InputError} that says what is missing, or too large
  */
 export function checkPresent(dist: string, file: string): void {
-  const built = join(dist, AS_BUILT);
+  const built = join(dist, CONFIGURATION_FILE);
   if (!existsSync(dist)) {
     throw new InputError(
       `there is no folder ${dist}. Give the folder of a build, then a JSON file.`,

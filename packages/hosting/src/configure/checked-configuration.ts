@@ -9,12 +9,15 @@ import {
 import { InputError } from "../input-error.ts";
 import { readJson } from "../files/read-json.ts";
 
-/** The build's own values: every stage starts from them, so that no value of the last stage stays. */
-export const AS_BUILT = "portal-config.json";
+/**
+ * The file of the build's own values: every stage starts from them, so that no value of the last stage stays.
+ * @internal
+ */
+export const CONFIGURATION_FILE = "portal-config.json";
 
 /** Lists what this command does not know of a build's own values: the build may be newer. */
 export function unknownOfBuild(dist: string): readonly string[] {
-  const file = join(dist, AS_BUILT);
+  const file = join(dist, CONFIGURATION_FILE);
   return existsSync(file) ? checkConfiguration(readJson(file)).problems : [];
 }
 

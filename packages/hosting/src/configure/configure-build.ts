@@ -15,7 +15,7 @@ import {
   keepNotices,
   namesIn,
 } from "./build-files.ts";
-import { AS_BUILT, checkedConfiguration } from "./checked-configuration.ts";
+import { checkedConfiguration, CONFIGURATION_FILE } from "./checked-configuration.ts";
 import { configuredPage } from "./configured-page.ts";
 import { withFolderLock } from "./folder-lock.ts";
 import { listOfWays } from "./list-of-ways.ts";
@@ -71,7 +71,7 @@ export interface ConfiguredBuild {
 function writePages(dist: string, file: string, options: ConfigureOptions): ConfiguredBuild {
   const { texts, notes } = textsFor(dist, options.texts);
   const { configuration, warnings } = checkedConfiguration(
-    readJson(join(dist, AS_BUILT)),
+    readJson(join(dist, CONFIGURATION_FILE)),
     readJson(file),
     file,
   );

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { readPageRows } from "../files/choose-page.ts";
+import { CONFIGURATION_FILE } from "../configure/checked-configuration.ts";
+import { PAGES_FILE, readPageRows } from "../files/choose-page.ts";
 import { contentTypeOf } from "../files/content-types.ts";
 import { isCompressible } from "../files/encodings.ts";
 import { filesNamedBy } from "../files/named-files.ts";
@@ -11,7 +12,7 @@ import { InputError } from "../input-error.ts";
 const MOST_NAMED = 5;
 
 /** Files that every build has. */
-const needed = ["index.html", "portal-config.json", "pages/pages.json"] as const;
+const needed = ["index.html", CONFIGURATION_FILE, PAGES_FILE] as const;
 
 /** A file in a folder of assets that a page names. */
 const FROM_PAGE = /["'`(](?<before>[^"'`()\s]*?)(?<path>assets\/[\w./-]+\.\w+)/gu;
@@ -45,7 +46,7 @@ export function checkWhole(dist: string): void {
 /** The files that a file names. */
 function namedBy(dist: string, name: string): string[] {
   const read = () => readFileSync(join(dist, name), "utf8");
-  if (name === "pages/pages.json") return readPageRows(read()).map(({ file }) => file);
+  if (name === PAGES_FILE) return readPageRows(read()).map(({ file }) => file);
   if (name.endsWith(".html")) return namedByPage(read());
   if (!name.endsWith(".js")) return [];
   return filesNamedBy(read()).map((file) =>

@@ -52,11 +52,17 @@ export function requestableLanguages(
 }
 
 /**
+ * The list of a build's pages.
+ * @internal
+ */
+export const PAGES_FILE = "pages/pages.json";
+
+/**
  * Reads `pages/pages.json`, as the build has written it.
  * @param name how an error message calls the file
  * @throws {InputError} for a file that was cut off or changed
  */
-export function readPageRows(json: string, name = "pages/pages.json"): PageRow[] {
+export function readPageRows(json: string, name = PAGES_FILE): PageRow[] {
   const rows = parsed(json, name);
   if (Array.isArray(rows) && rows.every(isRow)) return rows;
   throw new InputError(`${name} is not the list of pages of a build. Copy the build again.`);

@@ -5,13 +5,10 @@ import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { unknownOfBuild } from "../configure/checked-configuration.ts";
 import { InputError } from "../input-error.ts";
 import { ASSETS_PATH, contentVersion, isHashedName } from "../files/cache-control.ts";
-import { type PageRow, readPageRows } from "../files/choose-page.ts";
+import { PAGES_FILE, type PageRow, readPageRows } from "../files/choose-page.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
-
-/** The list of pages. */
-const PAGES = "pages/pages.json";
 
 /** Parts of a build that the configuration of a host depends on. */
 export interface Build {
@@ -46,11 +43,11 @@ export function readBuild(dist: string): Build {
     .toSorted()
     .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(dist, name))] as const);
   const pages = files.filter(([name]) => name.endsWith(".html"));
-  const rows = files.find(([name]) => name === PAGES)?.[1];
+  const rows = files.find(([name]) => name === PAGES_FILE)?.[1];
   const hash = createHash("sha256");
   for (const [name, content] of files) hash.update(`${name}\0`).update(content);
   return {
-    rows: rows === undefined ? [] : readPageRows(String(rows), join(dist, PAGES)),
+    rows: rows === undefined ? [] : readPageRows(String(rows), join(dist, PAGES_FILE)),
     policies: new Map(
       pages.map(([name, html]) => [name, contentSecurityPolicy(readPageSources(String(html)))]),
     ),
