@@ -45,11 +45,12 @@ export {
   type SecurityHeaderOptions,
 } from "./headers/security-headers.ts";
 export { type BlockedPart, blockedParts } from "./headers/blocked-parts.ts";
-export { inlineScripts, readPageSources } from "./headers/page-sources.ts";
+export { inlineScripts, policyHash, readPageSources } from "./headers/page-sources.ts";
 export {
   type Configuration,
   mergeConfiguration,
   readConfiguration,
+  scriptJson,
 } from "./html/configuration-block.ts";
 export { escapePattern } from "./escape-pattern.ts";
 export { escapeAttribute } from "./html/escape-attribute.ts";

@@ -1,5 +1,5 @@
 import { checkConfiguration, languages, type PartialConfiguration } from "@waymark/core/build";
-import { CONFIGURATION_FILE, NOTICES_FILE } from "@waymark/hosting";
+import { CONFIGURATION_FILE, NOTICES_FILE, scriptJson } from "@waymark/hosting";
 import type { Plugin, Rollup } from "vite";
 import { CliError } from "../../../scripts/cli-error.mjs";
 import { dictionaryLanguages } from "./dictionaries/region-languages.ts";
@@ -80,10 +80,7 @@ export function pageHead(own: PartialConfiguration): Plugin<{ configuration: obj
       {
         tag: "script",
         attrs: { type: "application/json", id: "portal-config" },
-        // A `<` inside a text must not end the block.
-        children: JSON.stringify(
-          bundle ? configurationIn(bundle, configuration, own) : configuration,
-        ).replaceAll("<", "\\u003c"),
+        children: scriptJson(bundle ? configurationIn(bundle, configuration, own) : configuration),
         injectTo: "head",
       },
     ],

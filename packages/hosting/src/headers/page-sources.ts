@@ -32,9 +32,9 @@ export function pageSources(page: Page): PageSources {
     "script-src": [
       ...network,
       ...(hasAnalytics ? scriptSourceOf(analytics.script) : []),
-      ...scriptsOf(page).map(hashOf),
+      ...scriptsOf(page).map(policyHash),
     ],
-    "style-src": [...network, ...elementsOf(page, "style").map(textContent).map(hashOf)],
+    "style-src": [...network, ...elementsOf(page, "style").map(textContent).map(policyHash)],
     "img-src": [...network, ...collecting],
     "connect-src": [...originOf(apiOrigin), ...network, ...collecting, ...originOf(reports.url)],
     "font-src": network,
@@ -59,8 +59,12 @@ export function scriptsOf(page: Page): string[] {
     .map(textContent);
 }
 
-/** Browsers hash the parsed text, in which every line ends in a line feed. */
-function hashOf(content: string): string {
+/**
+ * The hash of an inline script or style, as a policy has it. Browsers hash the parsed text, in which every line ends in a
+ * line feed.
+ * @internal
+ */
+export function policyHash(content: string): string {
   const parsed = content.replaceAll(/\r\n?/gu, "\n");
   return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
 }

@@ -20,9 +20,16 @@ export function configurationOf(page: Page): Configuration {
 
 /** Writes another configuration into the block of a page, where it has one. */
 export function replaceConfiguration(page: Page, configuration: object): void {
-  // A `<` inside a text must not end the block.
-  const json = JSON.stringify(configuration).replaceAll("<", "\\u003c");
+  const json = scriptJson(configuration);
   for (const block of blocksOf(page)) block.children = parsePage(json).children;
+}
+
+/**
+ * A value as the JSON of a script element: no `<` inside a text ends it.
+ * @internal
+ */
+export function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
 /** Merges a configuration into another: objects key by key; every other value, lists too, is replaced. */

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { escapeAttribute } from "@waymark/hosting";
+import { escapeAttribute, policyHash, scriptJson } from "@waymark/hosting";
 import { transform } from "lightningcss";
 import { inlineScript, inlineStyle } from "../prerender/compose.ts";
 
@@ -30,8 +29,8 @@ export function composeHelpDesk(parts: HelpDeskParts): string {
   const policy = [
     "default-src 'none'",
     "img-src data:",
-    `style-src '${hashOf(style)}'`,
-    `script-src '${hashOf(script)}'`,
+    `style-src ${policyHash(style)}`,
+    `script-src ${policyHash(script)}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -45,7 +44,7 @@ export function composeHelpDesk(parts: HelpDeskParts): string {
     `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex, nofollow">`,
     `<meta name="referrer" content="no-referrer"><title>${escapeAttribute(title)}</title>`,
     `${icon}<style>${style}</style></head><body>${html}`,
-    `<script type="application/json" id="${dataId}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
+    `<script type="application/json" id="${dataId}">${scriptJson(data)}</script>`,
     `<script>${script}</script></body></html>\n`,
   ].join("\n");
 }
@@ -53,10 +52,6 @@ export function composeHelpDesk(parts: HelpDeskParts): string {
 /** An image in a style cannot hold markup, and follows the page wherever it is. */
 function symbolStyle(symbol: string): string {
   return symbol && `.hd-symbol{background:center/contain no-repeat url("${symbol}")}`;
-}
-
-function hashOf(source: string): string {
-  return `sha256-${createHash("sha256").update(source).digest("base64")}`;
 }
 
 const SYMBOL = "public/favicon.svg";
