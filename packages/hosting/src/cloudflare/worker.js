@@ -87,7 +87,6 @@ async function sendFile(request, { name, route, cache }, assets) {
   const sent = await assets.fetch(new Request(address, { method, headers }));
   if (![200, 206, 304].includes(sent.status)) return own("", sent.status === 416 ? 416 : 404);
   const answer = new Response(sent.body, {
-    ...sent,
     status: isRead ? sent.status : 405,
     headers: sent.headers,
   });
