@@ -5,6 +5,9 @@ import { linesOf } from "./text-width.ts";
 /** Most lines of a text that is not compared with the one it replaces. */
 const FEW_LINES = 2;
 
+/** Beginning of the names of dictionaries with legal texts. */
+const LEGAL = "legal/";
+
 /** Sentences that a person should know about texts that can be used. */
 export function textNotes(texts: AllTexts, asBuilt: AsBuilt): string[] {
   const { texts: built } = asBuilt;
@@ -23,21 +26,28 @@ export function textNotes(texts: AllTexts, asBuilt: AsBuilt): string[] {
   return [...halfTranslated(texts, asBuilt), ...long];
 }
 
-/** Texts that are changed in one language, where the pages have two. */
+/** Texts that are changed in one language of the pages, and not in another one. */
 function halfTranslated(texts: AllTexts, { texts: built, marked }: AsBuilt): string[] {
-  const has = (language: string) => [...marked.keys()].some((name) => name.includes(language));
-  if (!has("en-CA") || !has("fr-CA")) return [];
-  return [
-    ["en-CA", "fr-CA"],
-    ["fr-CA", "en-CA"],
-    ["legal/en-CA", "legal/fr-CA"],
-    ["legal/fr-CA", "legal/en-CA"],
-  ].flatMap(([name = "", other = ""]) => {
-    const keys = Object.keys(texts[name] ?? {}).filter(
-      (key) => texts[other]?.[key] === undefined && built[other]?.[key] !== undefined,
-    );
-    return keys.length === 0
-      ? []
-      : [`${keys.join(", ")}: changed in ${name}, and as in the build in ${other}.`];
-  });
+  const pages = [...marked.keys()];
+  const spoken = Object.keys(built).filter((name) =>
+    pages.some((page) => page.includes(name.replace(LEGAL, ""))),
+  );
+  return spoken.flatMap((name) =>
+    spoken
+      .filter((other) => isTranslation(name, other))
+      .flatMap((other) => {
+        const keys = Object.keys(texts[name] ?? {}).filter(
+          (key) => texts[other]?.[key] === undefined && built[other]?.[key] !== undefined,
+        );
+        return keys.length === 0
+          ? []
+          : [`${keys.join(", ")}: changed in ${name}, and as in the build in ${other}.`];
+      }),
+  );
+}
+
+/** Returns true for two dictionaries of one kind in different languages, such as `legal/en-CA` and `legal/fr-CA`. */
+function isTranslation(name: string, other: string): boolean {
+  const [[one], [two]] = [name.split("-"), other.split("-")];
+  return name.startsWith(LEGAL) === other.startsWith(LEGAL) && one !== two;
 }
