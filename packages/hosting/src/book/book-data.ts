@@ -1,5 +1,4 @@
-/** The texts of all dictionaries by the names of these, as `--texts` takes them. */
-type AllTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import type { AllTexts } from "../texts/as-built.ts";
 
 /** A page or a message of a build, with marks around its texts. */
 export interface BookPage {

@@ -1,5 +1,5 @@
 import { withFrenchSpacing } from "@waymark/core/build";
-import { textFaults } from "../texts/text-faults.ts";
+import { isFrenchDictionary, textFaults } from "../texts/text-faults.ts";
 import { linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
 import { isFrench } from "./elements.ts";
@@ -21,7 +21,7 @@ export function createChanges({ texts, productName }: BookData) {
 
   function set(id: string, text: string): void {
     const [dictionary] = partsOf(id);
-    const spaced = dictionary.endsWith("fr-CA") ? withFrenchSpacing(text) : text;
+    const spaced = isFrenchDictionary(dictionary) ? withFrenchSpacing(text) : text;
     if (spaced === original(id)) typed.delete(id);
     else typed.set(id, spaced);
     keep(draft, fileOf(typed));

@@ -1,10 +1,8 @@
+import { FEW_LINES } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
 import type { Changes } from "./changes.ts";
 import { button, element, word } from "./elements.ts";
 import { rankOf } from "./rank.ts";
-
-/** More lines than these on a small phone are said. */
-const FEW_LINES = 2;
 
 interface RowOptions {
   key: string;

@@ -3,7 +3,7 @@ import { didYouMean, nearest, withFrenchSpacing } from "@waymark/core/build";
 import { readJson } from "../files/read-json.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
-import { textFaults } from "./text-faults.ts";
+import { isFrenchDictionary, textFaults } from "./text-faults.ts";
 import { textNotes } from "./text-notes.ts";
 
 const MOST_KB = 1024;
@@ -61,7 +61,7 @@ function unknownDictionary(name: string, built: AllTexts): string {
 /** Leaves out what is as in the build. A no-break space is hard to type, so French gets the ones it needs. */
 function changedTexts(given: AllTexts, built: AllTexts): AllTexts {
   const changed = Object.entries(given).map(([name, texts]) => {
-    const isFrench = name.endsWith("fr-CA");
+    const isFrench = isFrenchDictionary(name);
     const entries = Object.entries(texts)
       .map(([key, text]) => [key, isFrench ? withFrenchSpacing(text) : text] as const)
       .filter(([key, text]) => built[name]?.[key] !== text);

@@ -38,6 +38,11 @@ export function textFaults(given: GivenTexts, built: AllTexts): string[] {
   });
 }
 
+/** Returns true for a dictionary whose texts have French spaces, such as `legal/fr-CA`. */
+export function isFrenchDictionary(name: string): boolean {
+  return name.endsWith("fr-CA");
+}
+
 const isServers = (key: string) => key.startsWith(SERVER_PREFIX);
 
 /** A server may get another key, where the build has words for one: its pages have a place for them. */
@@ -78,7 +83,7 @@ function wordFaults({ name, key, text, all }: Words): string[] {
       `has a link (${astray[0]}) that leads nowhere; there is ${[...links].join(", ") || "none"}`,
     textWidth(word) > ROOM_PX &&
       `has the word “${word}”: about ${textWidth(word)}px, and ${ROOM_PX} fit in a window of 320px`,
-    ...(name.endsWith("fr-CA") ? frenchSpacingFaults(withFrenchSpacing(text)) : []),
+    ...(isFrenchDictionary(name) ? frenchSpacingFaults(withFrenchSpacing(text)) : []),
   ].filter((fault) => fault !== false);
 }
 

@@ -1,9 +1,6 @@
 import { hasShape } from "@waymark/core/build";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
-import { linesOf } from "./text-width.ts";
-
-/** Most lines of a text that is not compared with the one it replaces. */
-const FEW_LINES = 2;
+import { FEW_LINES, linesOf } from "./text-width.ts";
 
 /** Beginning of the names of dictionaries with legal texts. */
 const LEGAL = "legal/";

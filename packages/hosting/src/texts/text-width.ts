@@ -14,6 +14,9 @@ const glyphs = new Map(
   ),
 );
 
+/** Most lines of a text that is not said to be long. */
+export const FEW_LINES = 2;
+
 /** The width of a text in one line, in pixels. */
 export function textWidth(text: string): number {
   const units = [...text].reduce((sum, character) => sum + (glyphs.get(character) ?? UNKNOWN), 0);
