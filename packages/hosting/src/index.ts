@@ -23,8 +23,7 @@ export {
   writeCompressedCopies,
 } from "./files/encodings.ts";
 export { filesNamedBy } from "./files/named-files.ts";
-export { makeFolder } from "./files/make-folder.ts";
-export { chownLike } from "./files/readable-like.ts";
+export { chownLike, makeFolder } from "./files/write-file.ts";
 export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {
   cacheControl,

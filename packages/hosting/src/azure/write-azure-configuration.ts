@@ -7,7 +7,7 @@ import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
 import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
-import { writeFile } from "../hosts/write-file.ts";
+import { writeFile } from "../files/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { InputError } from "../input-error.ts";
 import type { Build } from "../hosts/read-build.ts";

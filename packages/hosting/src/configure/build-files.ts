@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join, sep } from "node:path";
 import { NOTICES_FILE } from "../files/cache-control.ts";
-import { chownLike } from "../files/readable-like.ts";
+import { chownLike } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { CONFIGURATION_FILE } from "./checked-configuration.ts";

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Configuration } from "@waymark/core/build";
 import { writeCompressedCopies } from "../files/encodings.ts";
-import { chownLike, makeReadableLike } from "../files/readable-like.ts";
+import { chownLike, makeReadableLike } from "../files/write-file.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";

@@ -8,7 +8,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { chownLike } from "../files/readable-like.ts";
+import { chownLike } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { makeFolder } from "../files/make-folder.ts";
-import { makeReadableLike } from "../files/readable-like.ts";
+import { makeFolder, makeReadableLike } from "../files/write-file.ts";
 import { distOf, folderOf } from "./deployment.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { makeFolder } from "../files/make-folder.ts";
+import { makeFolder } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { checkOwn, type Deployment } from "./deployment.ts";
 import { type DeploymentOptions, prepareDeployment } from "./prepare-deployment.ts";

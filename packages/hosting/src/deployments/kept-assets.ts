@@ -9,8 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { HASHED_NAME } from "../files/cache-control.ts";
-import { makeFolder } from "../files/make-folder.ts";
-import { makeReadableLike } from "../files/readable-like.ts";
+import { makeFolder, makeReadableLike } from "../files/write-file.ts";
 import { type Deployment, distOf } from "./deployment.ts";
 
 const ASSETS = "assets";

@@ -7,7 +7,7 @@ import type { EdgeOptions } from "../hosts/host-options.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
 import { serverOverInternet } from "../hosts/server-over-internet.ts";
-import { writeFile } from "../hosts/write-file.ts";
+import { writeFile } from "../files/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import type { Build } from "../hosts/read-build.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { InputError } from "../input-error.ts";
-import { writeFile } from "../hosts/write-file.ts";
+import { writeFile } from "../files/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import type { NginxOptions } from "../hosts/command-line.ts";
 import { readBuild } from "../hosts/read-build.ts";

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { writeFile } from "../hosts/write-file.ts";
+import { writeFile } from "../files/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import type { NginxOptions } from "../hosts/command-line.ts";
 import { readBuild } from "../hosts/read-build.ts";

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder } from "../files/make-folder.ts";
-import { makeReadableLike } from "../files/readable-like.ts";
+import { makeFolder, makeReadableLike } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { fillPage, otherTexts } from "./fill-page.ts";

@@ -1,0 +1,98 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { InputError } from "../input-error.ts";
+
+/**
+ * Writes a file, and makes its folder where there is none. A file that is there is replaced as a whole or not at all, where
+ * its folder and its owner allow it.
+ * @throws {InputError} when the system refuses it
+ */
+export function writeFile(file: string, text: string): void {
+  try {
+    makeFolder(dirname(file));
+    const path = existsSync(file) ? realpathSync(file) : file;
+    if (!existsSync(path) || !replaceFile(path, text)) writeFileSync(path, text);
+  } catch (error) {
+    throw new InputError(`${file} is not written: ${(error as Error).message}`);
+  }
+}
+
+/** Codes of a system that lets a file be written, but not replaced with its owner and group. */
+const refusals: readonly unknown[] = ["EACCES", "EPERM", "EROFS", "EBUSY"];
+
+/** Replaces a file by a rename, with its owner, group and mode. @returns whether the system allows that */
+function replaceFile(file: string, text: string): boolean {
+  const next = `${file}.next-${process.pid}`;
+  const { mode, uid, gid } = statSync(file);
+  try {
+    writeFileSync(next, text);
+    chownSync(next, uid, gid);
+    chmodSync(next, mode);
+    renameSync(next, file);
+    return true;
+  } catch (error) {
+    if (refusals.includes((error as NodeJS.ErrnoException).code)) return false;
+    throw error;
+  } finally {
+    rmSync(next, { force: true });
+  }
+}
+
+/**
+ * Makes a folder, and those above it. The option of Node that does so never ends where the system refuses a name, as it
+ * does below `/proc`.
+ * @throws the system's error
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/** Modes that let others than the owner read a file, and open a folder. */
+const READ = 0o055;
+
+/** Stands for the owner that a file has. */
+const SAME = -1;
+
+/**
+ * Lets the users who may read one file or folder read another one, too. With the umask of a hardened machine, the user of
+ * the web server could read nothing that a command has made.
+ */
+export function makeReadableLike(path: string, model: string): void {
+  const { mode, gid } = statSync(model);
+  chownWhereAllowed(path, SAME, gid);
+  chmodSync(path, statSync(path).mode | (mode & READ));
+}
+
+/** Gives a file, folder or link the owner and the group of another one, as far as the system allows it. */
+export function chownLike(path: string, model: string): void {
+  const { uid, gid } = lstatSync(model);
+  chownWhereAllowed(path, SAME, gid);
+  chownWhereAllowed(path, uid, SAME);
+}
+
+function chownWhereAllowed(path: string, uid: number, gid: number): void {
+  try {
+    lchownSync(path, uid, gid);
+  } catch {
+    // Another user's file needs more rights than most have.
+  }
+}
