@@ -7,13 +7,11 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
-  rmSync,
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
 import { NOTICES_FILE } from "../files/cache-control.ts";
-import { chownLike } from "../files/write-file.ts";
+import { chownLike, putInPlace } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { CONFIGURATION_FILE } from "./checked-configuration.ts";
@@ -95,11 +93,11 @@ export function keepNotices(from: string, to: string): void {
   const [posted, file] = [join(from, NOTICES_FILE), join(to, NOTICES_FILE)];
   if (!existsSync(posted) || !existsSync(to)) return;
   try {
-    copyFileSync(posted, `${file}.next`);
-    chownLike(`${file}.next`, posted);
-    renameSync(`${file}.next`, file);
+    putInPlace(file, (next) => {
+      copyFileSync(posted, next);
+      chownLike(next, posted);
+    });
   } catch (error) {
-    rmSync(`${file}.next`, { force: true });
     throw new InputError(`${file} is not written: ${(error as Error).message}`);
   }
 }

@@ -1,15 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { copyFileSync, existsSync, linkSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { HASHED_NAME } from "../files/cache-control.ts";
-import { makeFolder, makeReadableLike } from "../files/write-file.ts";
+import { makeFolder, makeReadableLike, putInPlace } from "../files/write-file.ts";
 import { type Deployment, distOf } from "./deployment.ts";
 
 const ASSETS = "assets";
@@ -51,12 +43,6 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    const next = `${to}.next`;
-    try {
-      copyFileSync(from, next);
-      renameSync(next, to);
-    } finally {
-      rmSync(next, { force: true });
-    }
+    putInPlace(to, (next) => copyFileSync(from, next));
   }
 }

@@ -34,17 +34,29 @@ const refusals: readonly unknown[] = ["EACCES", "EPERM", "EROFS", "EBUSY"];
 
 /** Replaces a file by a rename, with its owner, group and mode. @returns whether the system allows that */
 function replaceFile(file: string, text: string): boolean {
-  const next = `${file}.next-${process.pid}`;
   const { mode, uid, gid } = statSync(file);
   try {
-    writeFileSync(next, text);
-    chownSync(next, uid, gid);
-    chmodSync(next, mode);
-    renameSync(next, file);
+    putInPlace(file, (next) => {
+      writeFileSync(next, text);
+      chownSync(next, uid, gid);
+      chmodSync(next, mode);
+    });
     return true;
   } catch (error) {
     if (refusals.includes((error as NodeJS.ErrnoException).code)) return false;
     throw error;
+  }
+}
+
+/**
+ * Puts a file in its place by a rename, so that it is there as a whole or not at all.
+ * @param make makes the file under another name beside it
+ */
+export function putInPlace(file: string, make: (next: string) => void): void {
+  const next = `${file}.next-${process.pid}`;
+  try {
+    make(next);
+    renameSync(next, file);
   } finally {
     rmSync(next, { force: true });
   }
