@@ -1,7 +1,7 @@
 import type { Build } from "../hosts/read-build.ts";
 import { namesOfServers } from "../hosts/network-view.ts";
 import { escapePattern } from "../escape-pattern.ts";
-import type { HostOptions } from "../hosts/host-options.ts";
+import type { HostOptions } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 
 /** Folder of Debian's modules. */

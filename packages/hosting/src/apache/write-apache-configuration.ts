@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { fillTemplate } from "../hosts/fill-template.ts";
-import type { HostOptions } from "../hosts/host-options.ts";
+import type { HostOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { apacheView } from "./apache-view.ts";
 

@@ -3,12 +3,11 @@ import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
 import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { InputError } from "../input-error.ts";
 import type { Build } from "../hosts/read-build.ts";
 

@@ -1,6 +1,6 @@
 import { encodedPattern } from "../hosts/page-view.ts";
 import type { Build } from "../hosts/read-build.ts";
-import type { HostOptions } from "../hosts/host-options.ts";
+import type { HostOptions } from "../hosts/host-configuration.ts";
 import { InputError } from "../input-error.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { requestableLanguages } from "../files/choose-page.ts";

@@ -1,7 +1,7 @@
 import { NOTICES_FILE, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { filesIn } from "../hosts/build-files.ts";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
 import { serverOverInternet } from "../hosts/server-over-internet.ts";
 import type { Build } from "../hosts/read-build.ts";

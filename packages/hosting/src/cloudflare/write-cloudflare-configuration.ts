@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { workerTable } from "./worker-table.ts";
 

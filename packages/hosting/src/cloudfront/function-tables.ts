@@ -3,7 +3,7 @@ import { type PageRow, requestableLanguages } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
 import type { Build } from "../hosts/read-build.ts";
 import type { Row } from "../hosts/template-view.ts";

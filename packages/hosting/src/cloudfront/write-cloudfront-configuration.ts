@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { InputError } from "../input-error.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { functionTables } from "./function-tables.ts";

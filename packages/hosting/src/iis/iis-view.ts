@@ -1,6 +1,6 @@
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { type PageSection, pageSections } from "../hosts/page-sections.ts";
 import { InputError } from "../input-error.ts";

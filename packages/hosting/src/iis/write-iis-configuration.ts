@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Mustache from "mustache";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import { escapeAttribute } from "../html/escape-attribute.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { iisView } from "./iis-view.ts";

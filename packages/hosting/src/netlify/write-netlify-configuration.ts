@@ -3,12 +3,11 @@ import { routeTable } from "@waymark/core/build";
 import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
-import type { EdgeOptions } from "../hosts/host-options.ts";
+import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
 import { serverOverInternet } from "../hosts/server-over-internet.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
 import type { Build } from "../hosts/read-build.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
 

@@ -13,7 +13,7 @@ import {
   portalOptions,
 } from "../hosts/command-line.ts";
 import { writeNginxConfiguration } from "../nginx/write-nginx-configuration.ts";
-import type { WrittenConfiguration } from "../hosts/written-configuration.ts";
+import type { WrittenConfiguration } from "../hosts/host-configuration.ts";
 
 /** A web server, or the network of another company, that a configuration can be written for. */
 export interface WebServer {

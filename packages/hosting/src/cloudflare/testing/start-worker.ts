@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { freePort, startWebServer, untilAnswered } from "../../testing/web-server-process.ts";
-import type { EdgeOptions } from "../../hosts/host-options.ts";
+import type { EdgeOptions } from "../../hosts/host-configuration.ts";
 import { writeCloudflareConfiguration } from "../write-cloudflare-configuration.ts";
 
 const COMPATIBILITY = "2026-01-01";
