@@ -6,10 +6,9 @@ import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
-import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
+import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
 import { writeFile } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
-import type { Build } from "../hosts/read-build.ts";
 
 /** The size that the file may have. */
 const MOST_BYTES = 20_480;

@@ -5,7 +5,7 @@ import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { unknownOfBuild } from "../configure/checked-configuration.ts";
 import { InputError } from "../input-error.ts";
 import { ASSETS_PATH, contentVersion, isHashedName } from "../files/cache-control.ts";
-import { PAGES_FILE, type PageRow, readPageRows } from "../files/choose-page.ts";
+import { type PageRow, PAGES_FILE, readPageRows } from "../files/choose-page.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
@@ -59,6 +59,17 @@ export function readBuild(dist: string): Build {
     configuration,
     hash: hash.digest("hex").slice(0, 16),
   };
+}
+
+/**
+ * Reads a build for a host that serves none below a path.
+ * @param title the host, as a message begins with it
+ * @throws {InputError} when the folder is no build, or it is served below a path
+ */
+export function readBuildAtRoot(dist: string, title: string): Build {
+  const build = readBuild(dist);
+  if (build.configuration.basePath === "") return build;
+  throw new InputError(`${title} no build below a path: leave basePath out.`);
 }
 
 function isVersioned(name: string): boolean {

@@ -5,10 +5,9 @@ import { sharedPolicy } from "../headers/shared-policy.ts";
 import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
-import { readBuildAtRoot } from "../hosts/read-build-at-root.ts";
+import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
 import { serverOverInternet } from "../hosts/server-over-internet.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { Build } from "../hosts/read-build.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
 
 const ABOUT = `# Written by waymark for one build with one configuration. Write it again rather than change it.
