@@ -3,7 +3,7 @@ import { contentTypes } from "../files/content-types.ts";
 import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
-import { serverOverInternet } from "../hosts/server-over-internet.ts";
+import { serverOverInternet } from "../hosts/network-view.ts";
 import type { Build } from "../hosts/read-build.ts";
 
 /** Everything that the worker decides by. Policies are listed once, because many pages share one. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import networks from "./content-networks.json" with { type: "json" };
 import { InputError } from "../input-error.ts";
+import { isLoopback } from "../loopback.ts";
 
 /** Content delivery networks by name: the header in which each names the visitor's address, and its own addresses. */
 export const contentNetworks: Readonly<Record<string, { header: string; addresses: string[] }>> =
@@ -49,6 +50,27 @@ export function serverView(origins: readonly string[], { resolver, serverCa }: S
     serverCa: resolve(serverCa ?? SYSTEM_CA),
     ownServerCa: serverCa && resolve(serverCa),
   };
+}
+
+/** Origins of the portal's servers, as a host has them. */
+interface ServersView {
+  scheme: string | undefined;
+  servers: readonly string[];
+}
+
+/**
+ * The origin of the portal's server, for a host that calls it over the internet; undefined where there is none.
+ * @throws {InputError} for several servers, and for one without https
+ */
+export function serverOverInternet({ scheme, servers }: ServersView): string | undefined {
+  if (servers.length > 1) {
+    throw new InputError("--server: give one origin; its own network balances between machines.");
+  }
+  const [origin] = servers.map((server) => `${scheme}://${server}`);
+  if (origin === undefined || scheme === "https" || isLoopback(new URL(origin))) return origin;
+  throw new InputError(
+    `--server: ${origin} is called over the internet, where http shows passwords. Give an https origin.`,
+  );
 }
 
 /**

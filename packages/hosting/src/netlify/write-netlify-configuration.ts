@@ -6,7 +6,7 @@ import { filesIn } from "../hosts/build-files.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
-import { serverOverInternet } from "../hosts/server-over-internet.ts";
+import { serverOverInternet } from "../hosts/network-view.ts";
 import { writeFile } from "../files/write-file.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
 
