@@ -5,8 +5,13 @@ import { writeCompressedCopies } from "../files/encodings.ts";
 import { InputError } from "../input-error.ts";
 import { type AllTexts, type AsBuilt, readAsBuilt } from "./as-built.ts";
 import { fillPage, type OtherTexts, otherTexts } from "./fill-page.ts";
-import { otherName, renamedScripts, type Replacements, withReplacements } from "./renamed-files.ts";
-import { rewrittenScripts } from "./rewritten-scripts.ts";
+import {
+  otherName,
+  renamedScripts,
+  type Replacements,
+  rewrittenScripts,
+  withReplacements,
+} from "./changed-scripts.ts";
 import { dictionariesOf } from "./served-dictionaries.ts";
 
 /** The texts and files that the last run has written into a build, for the next one. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renamedScripts } from "./renamed-files.ts";
+import { renamedScripts } from "./changed-scripts.ts";
 
 it("[QO-7] a script gets another name, however long the hash in its name is", () => {
   const scripts = new Map([
