@@ -55,7 +55,7 @@ export { escapePattern } from "./escape-pattern.ts";
 export { escapeAttribute } from "./html/escape-attribute.ts";
 export { listOfWays, type ListOfWays } from "./configure/list-of-ways.ts";
 export { CONFIGURATION_FILE } from "./configure/checked-configuration.ts";
-export { withConfiguration } from "./configure/write-configuration.ts";
+export { withConfiguration } from "./configure/configured-page.ts";
 export { isLoopback } from "./loopback.ts";
 export { parseJsonFile, readJson } from "./files/read-json.ts";
 export { type AllTexts, type AsBuilt, writeAsBuilt } from "./texts/as-built.ts";

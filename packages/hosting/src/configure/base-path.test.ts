@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
-import { withConfiguration } from "./write-configuration.ts";
+import { withConfiguration } from "./configured-page.ts";
 
 const links = { "en-CA": { help: "/site/help", privacy: "/privacy?lang=en", terms: "/legalese" } };
 const page = `<!doctype html><html lang="en-CA"><head>

@@ -3,7 +3,7 @@ import { mergeConfiguration, readConfiguration } from "../html/configuration-blo
 import { inlineScripts } from "../headers/page-sources.ts";
 import { writePolicyMeta } from "../headers/policy-meta.ts";
 import { parsePage, printPage } from "../html/page.ts";
-import { withConfiguration } from "./write-configuration.ts";
+import { withConfiguration } from "./configured-page.ts";
 
 const SHIPPED = {
   apiOrigin: "",
