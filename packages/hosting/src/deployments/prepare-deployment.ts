@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { configureBuild } from "../configure/configure-build.ts";
 import { makeReadableLike } from "../files/write-file.ts";
-import { writeHost, type HostWords } from "../web-servers/write-host.ts";
+import { type HostWords, writeHost } from "../web-servers/write-host.ts";
 import { InputError } from "../input-error.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { checkWhole } from "./check-build.ts";
-import { copyBuild } from "./copy-build.ts";
+import { copyIntoDeployment, hashedAssets, keepAssets } from "./deployment-files.ts";
 import {
   type Deployment,
   distOf,
@@ -16,7 +16,6 @@ import {
   readDeployments,
   writeRecord,
 } from "./deployment.ts";
-import { hashedAssets, keepAssets } from "./kept-assets.ts";
 
 /** Settings of a deployment. */
 export interface DeploymentOptions {
@@ -48,7 +47,7 @@ export function prepareDeployment({ build, root }: Place, options: DeploymentOpt
   const id = freeId(root, at, readBuild(build).hash);
   const folder = folderOf(root, id);
   try {
-    copyBuild(build, { root, id });
+    copyIntoDeployment(build, { root, id });
     checkWhole(distOf(root, id));
     configureCopy(distOf(root, id), options);
     return finish(root, { id, at: at.toISOString() }, options);

@@ -1,6 +1,6 @@
 import { InputError } from "../input-error.ts";
 import { type Deployment, liveId, readDeployments } from "./deployment.ts";
-import { keepAssets } from "./kept-assets.ts";
+import { keepAssets } from "./deployment-files.ts";
 import { withRootLock } from "./root-lock.ts";
 import { type AfterSwitch, switchTo } from "./switch-to.ts";
 
