@@ -4,7 +4,7 @@ import { InputError } from "../input-error.ts";
 import { checkOwn, type Deployment } from "./deployment.ts";
 import { type DeploymentOptions, prepareDeployment } from "./prepare-deployment.ts";
 import { withRootLock } from "./root-lock.ts";
-import { removeLeftovers, removeOld } from "./switch-live.ts";
+import { removeLeftovers, removeOld } from "./remove-deployments.ts";
 import { type AfterSwitch, switchTo } from "./switch-to.ts";
 
 /**

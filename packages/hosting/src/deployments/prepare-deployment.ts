@@ -5,7 +5,7 @@ import { makeReadableLike } from "../files/write-file.ts";
 import { type HostWords, writeHost } from "../web-servers/write-host.ts";
 import { InputError } from "../input-error.ts";
 import { readBuild } from "../hosts/read-build.ts";
-import { checkWhole } from "./check-build.ts";
+import { checkWhole } from "./check-whole.ts";
 import { copyIntoDeployment, hashedAssets, keepAssets } from "./deployment-files.ts";
 import {
   type Deployment,

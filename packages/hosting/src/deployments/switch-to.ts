@@ -1,7 +1,8 @@
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { keepNotices } from "../configure/build-files.ts";
 import { InputError } from "../input-error.ts";
-import { type Deployment, distOf, liveId, writeRecord } from "./deployment.ts";
-import { endLive, switchLive } from "./switch-live.ts";
+import { type Deployment, distOf, liveId, liveLink, writeRecord } from "./deployment.ts";
 
 /** Steps after a switch. */
 export interface AfterSwitch {
@@ -10,6 +11,9 @@ export interface AfterSwitch {
   /** Checks what is served now, which should be this deployment, with its build in `dist`. @returns what is wrong */
   check?: ((deployment: Deployment, dist: string) => Promise<readonly string[]>) | undefined;
 }
+
+/** Beginning of the name of a link that is put in place of the live one. */
+export const NEXT_LINK = ".current.next-";
 
 const FIRST =
   "Does the web server run already? The first time, deploy without --reload and --check, then start it.";
@@ -78,4 +82,17 @@ async function problemsAfter({
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
+}
+
+/** Makes a deployment the live one. The link is replaced by a rename, so that it always leads to a whole build. */
+function switchLive(root: string, id: string): void {
+  const next = join(root, NEXT_LINK + process.pid);
+  rmSync(next, { force: true });
+  symlinkSync(join("builds", id), next);
+  renameSync(next, liveLink(root));
+}
+
+/** Removes the link, where the first deployment failed. */
+function endLive(root: string): void {
+  rmSync(liveLink(root), { force: true });
 }

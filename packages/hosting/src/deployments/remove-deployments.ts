@@ -1,36 +1,14 @@
-import { readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type Deployment,
-  folderOf,
-  liveId,
-  liveLink,
-  idsIn,
-  RECORD,
-  readDeployments,
-} from "./deployment.ts";
-
-const NEXT = ".current.next-";
+import { type Deployment, folderOf, liveId, idsIn, RECORD, readDeployments } from "./deployment.ts";
+import { NEXT_LINK } from "./switch-to.ts";
 
 /** Takes a sentence to the person who deploys. */
 type Note = (words: string) => void;
 
-/** Makes a deployment the live one. The link is replaced by a rename, so that it always leads to a whole build. */
-export function switchLive(root: string, id: string): void {
-  const next = join(root, NEXT + process.pid);
-  rmSync(next, { force: true });
-  symlinkSync(join("builds", id), next);
-  renameSync(next, liveLink(root));
-}
-
-/** Removes the link, where the first deployment failed. */
-export function endLive(root: string): void {
-  rmSync(liveLink(root), { force: true });
-}
-
 /** Removes what killed runs have left: folders without a record, and links that were not put in place. */
 export function removeLeftovers(root: string, note: Note): void {
-  for (const name of readdirSync(root).filter((each) => each.startsWith(NEXT))) {
+  for (const name of readdirSync(root).filter((each) => each.startsWith(NEXT_LINK))) {
     rmSync(join(root, name), { force: true });
   }
   const whole = new Set(readDeployments(root).map(({ id }) => id));
