@@ -5,8 +5,7 @@ import type { WrittenConfiguration } from "../hosts/host-configuration.ts";
 import type { NginxOptions } from "../hosts/command-line.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { renderTemplate } from "./render-template.ts";
-import { nginxView } from "./nginx-view.ts";
-import { nginxCommand } from "./write-nginx-configuration.ts";
+import { nginxCommand, nginxView } from "./write-nginx-configuration.ts";
 
 /** A build that another one is served beside. */
 export interface OtherBuild {

@@ -2,9 +2,10 @@ import { join, resolve } from "node:path";
 import { writeFile } from "../files/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/host-configuration.ts";
 import type { NginxOptions } from "../hosts/command-line.ts";
-import { readBuild } from "../hosts/read-build.ts";
+import { type Build, readBuild } from "../hosts/read-build.ts";
+import { nameOfServers } from "../hosts/network-view.ts";
+import { templateView } from "../hosts/template-view.ts";
 import { renderTemplate } from "./render-template.ts";
-import { nginxView } from "./nginx-view.ts";
 
 /**
  * Writes the nginx.conf that serves a build as the sandbox does: the same pages and headers. nginx needs no root for
@@ -27,6 +28,17 @@ export function writeNginxConfiguration(
   const file = join(out, "nginx.conf");
   writeFile(file, text);
   return { file, command: nginxCommand(file), build: build.hash };
+}
+
+/** Everything that the templates of nginx have a name for. */
+export function nginxView(build: Build, options: NginxOptions) {
+  const { log, server } = options;
+  return {
+    ...templateView(build, options),
+    // nginx looks for a relative path below a folder of its own. Two values are no path.
+    log: /^(?:off$|syslog:)/u.test(log) ? log : resolve(log),
+    serverName: nameOfServers(server),
+  };
 }
 
 /** Starts nginx with a configuration, without the log file that it would open before reading it. */

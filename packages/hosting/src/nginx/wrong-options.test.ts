@@ -5,9 +5,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { InputError } from "../input-error.ts";
 import { readBuild } from "../hosts/read-build.ts";
-import { nginxView } from "./nginx-view.ts";
+import { nginxView, writeNginxConfiguration } from "./write-nginx-configuration.ts";
 import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
-import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
 
 const build = buildOfOnePage();
 const { conf, put } = build;
