@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { withoutLookahead } from "../caddy/without-lookahead.ts";
+import { withoutLookahead } from "../caddy/caddy-view.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
 import { hostCommand } from "../web-servers/host-command.ts";
