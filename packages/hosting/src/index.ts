@@ -23,6 +23,7 @@ export {
   writeCompressedCopies,
 } from "./files/encodings.ts";
 export { filesNamedBy } from "./files/named-files.ts";
+export { filesIn } from "./files/files-in.ts";
 export { chownLike, makeFolder } from "./files/write-file.ts";
 export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
-import { filesIn } from "../hosts/build-files.ts";
+import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
@@ -65,7 +65,7 @@ function configurationOf(dist: string, build: Build, options: EdgeOptions) {
             ],
       ),
       { route: `/${NOTICES_FILE}`, ...headersOf("Cache-Control", view.short) },
-      ...filesIn(dist)
+      ...servedFiles(dist)
         .filter((name) => isHashedName(`/${name}`))
         .map((name) => ({ route: `/${name}`, ...headersOf("Cache-Control", view.immutable) })),
     ],

@@ -1,6 +1,6 @@
 import { NOTICES_FILE, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
-import { filesIn } from "../hosts/build-files.ts";
+import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
 import { serverOverInternet } from "../hosts/network-view.ts";
@@ -19,7 +19,7 @@ export function workerTable(dist: string, build: Build, options: EdgeOptions) {
     serverPaths: view.serverPaths,
     defaultLanguage: view.defaultLanguage,
     rows: build.rows,
-    files: filesIn(dist),
+    files: servedFiles(dist),
     types: contentTypes,
     policies,
     policyOf: Object.fromEntries(

@@ -2,7 +2,7 @@ import { NOTICES_FILE } from "../files/cache-control.ts";
 import { type PageRow, requestableLanguages } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
-import { filesIn } from "../hosts/build-files.ts";
+import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
 import type { Build } from "../hosts/read-build.ts";
@@ -32,7 +32,7 @@ export function functionTables(dist: string, build: Build, options: EdgeOptions)
       })),
       codes,
       rows: pageGroups(rows, codes),
-      files: filesIn(dist).filter((name) => !pages.has(name)),
+      files: servedFiles(dist).filter((name) => !pages.has(name)),
       extensions: Object.keys(contentTypes),
       ownHeaders: lowerCased(view.ownHeaders),
       withoutScript: WITHOUT_SCRIPT,

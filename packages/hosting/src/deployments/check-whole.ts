@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { CONFIGURATION_FILE } from "../configure/checked-configuration.ts";
 import { PAGES_FILE, readPageRows } from "../files/choose-page.ts";
 import { contentTypeOf } from "../files/content-types.ts";
 import { isCompressible } from "../files/encodings.ts";
+import { filesIn } from "../files/files-in.ts";
 import { filesNamedBy } from "../files/named-files.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { InputError } from "../input-error.ts";
@@ -29,9 +30,7 @@ export function checkWhole(dist: string): void {
       `${missing.join(" and ")} missing in the build. Give the folder of a build, such as apps/uk/dist.`,
     );
   }
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(dist, name)).isFile())
-    .map((name) => name.replaceAll("\\", "/"));
+  const files = filesIn(dist);
   const known = new Set(files);
   const named = files.flatMap((name) => namedBy(dist, name)).filter((name) => !known.has(name));
   const damaged = files.filter((name) => isDamaged(dist, name, known));

@@ -1,6 +1,7 @@
-import { copyFileSync, cpSync, existsSync, linkSync, readdirSync, statSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, linkSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { makeFolder, makeReadableLike, putInPlace } from "../files/write-file.ts";
+import { filesIn } from "../files/files-in.ts";
 import { HASHED_NAME } from "../files/cache-control.ts";
 import { type Deployment, distOf, folderOf } from "./deployment.ts";
 
@@ -36,10 +37,9 @@ const HASHED = new RegExp(String.raw`${HASHED_NAME}(?:\.br|\.gz)?$`, "iu");
 export function hashedAssets(dist: string): string[] {
   const folder = join(dist, ASSETS);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => HASHED.test(name) && statSync(join(folder, name)).isFile())
-    .map((name) => join(ASSETS, name))
-    .toSorted();
+  return filesIn(folder)
+    .filter((name) => HASHED.test(name))
+    .map((name) => join(ASSETS, name));
 }
 
 /**

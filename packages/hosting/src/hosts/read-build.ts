@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { unknownOfBuild } from "../configure/checked-configuration.ts";
 import { InputError } from "../input-error.ts";
 import { ASSETS_PATH, contentVersion, isHashedName } from "../files/cache-control.ts";
 import { type PageRow, PAGES_FILE, readPageRows } from "../files/choose-page.ts";
+import { filesIn } from "../files/files-in.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
@@ -38,10 +39,7 @@ export function readBuild(dist: string): Build {
   const unknown = problems.length > 0 ? unknownOfBuild(dist) : [];
   const faults = problems.filter((problem) => !unknown.includes(problem));
   if (faults.length > 0) throw new InputError(`${index}:\n  ${faults.join("\n  ")}`);
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(dist, name)).isFile())
-    .toSorted()
-    .map((name) => [name.replaceAll("\\", "/"), readFileSync(join(dist, name))] as const);
+  const files = filesIn(dist).map((name) => [name, readFileSync(join(dist, name))] as const);
   const pages = files.filter(([name]) => name.endsWith(".html"));
   const rows = files.find(([name]) => name === PAGES_FILE)?.[1];
   const hash = createHash("sha256");

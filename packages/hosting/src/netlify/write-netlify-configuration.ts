@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { routeTable } from "@waymark/core/build";
 import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
-import { filesIn } from "../hosts/build-files.ts";
+import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
@@ -59,7 +59,7 @@ function passRules(path: string, origin: string): NetlifyRule[] {
 
 /** Headers by address. No header is in two rules that fit one address, because Netlify would join their values. */
 function headerRules(dist: string, build: Build, view: ReturnType<typeof hostView>) {
-  const immutable = filesIn(dist).filter((name) => isHashedName(`/${name}`));
+  const immutable = servedFiles(dist).filter((name) => isHashedName(`/${name}`));
   const policy = sharedPolicy(build.policies.values());
   const hidden = routeTable
     .filter(({ path }) => !view.indexablePaths.includes(path))

@@ -1,0 +1,18 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The names of all files in a folder, and in the folders in it, with slashes on every system. Symbolic links are followed.
+ * @internal
+ */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll("\\", "/"))
+    .toSorted();
+}
+
+/** Files of a build that are asked for by their names: not the compressed copies, because the network compresses. */
+export function servedFiles(dist: string): string[] {
+  return filesIn(dist).filter((name) => !/\.(?:br|gz)$/u.test(name));
+}
