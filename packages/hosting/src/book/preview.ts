@@ -4,8 +4,7 @@ import type { BookData, BookPage } from "./book-data.ts";
 import type { Changes } from "./changes.ts";
 import { button, element, word } from "./elements.ts";
 import { fitFrame, pointAt, showMarkup } from "./frame.ts";
-import { placeOf } from "./places.ts";
-import { statesWith } from "./states.ts";
+import { placeOf, statesWith } from "./places.ts";
 import { partsOf } from "./text-file.ts";
 
 const widths = { phone: 390, desk: 1280 } as const;

@@ -2,7 +2,7 @@ import { markedTexts, withoutMarks } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
 import { fillPage } from "../texts/fill-page.ts";
 import type { BookData } from "./book-data.ts";
-import { statesWith } from "./states.ts";
+import { statesWith } from "./places.ts";
 
 const english: Record<string, string> = markedTexts("en-CA", {
   title: "Welcome to {{productName}}",
