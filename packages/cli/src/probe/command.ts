@@ -4,13 +4,12 @@ import { InputError } from "@waymark/hosting";
 import { type AccountFile, checkAccounts } from "./accounts/account-file.ts";
 import { changesOf } from "./accounts/with-accounts.ts";
 import { readConfiguration, readJson } from "./configuration.ts";
-import { realWorld } from "./real-world.ts";
+import { realWorld, type World } from "./world.ts";
 import { reportJunit } from "./report/junit.ts";
 import { reportPage } from "./report/page.ts";
 import { reportText } from "./report/text.ts";
 import { runProbe } from "./run-probe.ts";
 import { MOST_CALLS } from "./steps/limits.ts";
-import type { World } from "./world.ts";
 
 /** Options of `waymark probe`. */
 interface CommandOptions {

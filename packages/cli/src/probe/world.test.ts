@@ -1,8 +1,9 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { expect, it, onTestFinished } from "vitest";
-import { realWorld } from "./real-world.ts";
+import { confirm, realWorld } from "./world.ts";
 
 it.each([undefined, "644", "600"])(
   "[QO-6] [QT-3] only its owner reads what a probe writes, also over a file with the mode %s",
@@ -19,3 +20,27 @@ it.each([undefined, "644", "600"])(
     expect(statSync(file).mode & 0o777).toBe(0o600);
   },
 );
+
+/** Answers a question at a terminal. */
+function answer(keys: string | null): Promise<boolean> {
+  const input = new PassThrough();
+  const answered = confirm({ input, output: new PassThrough() }, "Continue?");
+  if (keys === null) input.end();
+  else input.write(keys);
+  return answered;
+}
+
+it.each(["y\r", " YES \r"])("[QO-6] a yes is one: %j", async (keys) => {
+  expect(await answer(keys)).toBe(true);
+});
+
+it.each([
+  ["a no", "n\r"],
+  ["nothing", "\r"],
+  ["another word", "yesterday\r"],
+  ["Ctrl+C", "\u0003"],
+  ["Ctrl+D", "\u0004"],
+  ["the end of the input", null],
+])("[QO-6] anything else is none: %s", async (_, keys) => {
+  expect(await answer(keys)).toBe(false);
+});
