@@ -1,15 +1,14 @@
 import { calls, type Configuration } from "@waymark/core/answers";
-import type { CallExchange, Caller } from "../network/caller.ts";
+import type { Caller, CallExchange } from "../network/caller.ts";
 import type { StepReport } from "../report/report.ts";
 import type { Secrets } from "../secrets.ts";
 import type { World } from "../world.ts";
 import { InputError } from "@waymark/hosting";
 import { createLimits } from "./limits.ts";
-import { pageReport } from "./page-report.ts";
+import { pageReport, stepReport } from "./step-report.ts";
 import { findingsOf, notesOf } from "./findings.ts";
 import { readAnswer } from "./read-answer.ts";
 import { secretsOfAnswer } from "./secrets-of-answer.ts";
-import { stepReport } from "./step-report.ts";
 import type { Seen, Step } from "./step.ts";
 
 /** A run of the probe: it makes calls, and keeps what it saw. */

@@ -1,3 +1,4 @@
+import { shownUrl } from "../calls/urls.ts";
 import type { CallExchange } from "../network/caller.ts";
 import type { StepReport } from "../report/report.ts";
 import { named } from "./findings.ts";
@@ -7,13 +8,47 @@ import type { Seen, Step } from "./step.ts";
 /** Headers of an answer that the report shows. */
 const shownHeaders = ["Content-Type", "Cache-Control", "Retry-After", "Content-Language"];
 
+/** Returns the loading of the portal's page as the report has it. */
+export function pageReport(exchange: CallExchange, origin: string): StepReport {
+  const { answer, fault, milliseconds } = exchange;
+  const notes: string[] = [];
+  const isRedirect = answer !== undefined && answer.status >= 300 && answer.status < 400;
+  const location = answer?.headers.get("Location") ?? "";
+  const to = isRedirect && URL.canParse(location, origin) ? new URL(location, origin) : null;
+  if (to && to.origin !== origin) {
+    notes.push(
+      `The page redirects to ${shownUrl(to.href, origin)}, which was not followed. If that is the server, probe its origin.`,
+    );
+  }
+  if (answer && answer.status >= 400) {
+    notes.push(`There is no page here (${answer.status}). The calls are made all the same.`);
+  }
+  return {
+    title: "Load the portal's page",
+    call: "GET /",
+    screen: "sign-in",
+    route: "/",
+    status: answer?.status ?? null,
+    milliseconds,
+    bytes: answer?.bytes ?? 0,
+    fields: null,
+    headers: headersOf(exchange),
+    cookies: cookiesOf(exchange),
+    translationKeys: [],
+    urls: [],
+    shown: [],
+    findings: fault ? [fault.meaning] : [],
+    notes,
+  };
+}
+
 /** Returns a step as the report has it. */
 export function stepReport(
   step: Step,
   { exchange, outcome, body, shown }: Seen,
   found: Pick<StepReport, "findings" | "notes">,
 ): StepReport {
-  const { answer, milliseconds, cookies } = exchange;
+  const { answer, milliseconds } = exchange;
   return {
     title: step.title,
     ...(step.topic && { topic: step.topic }),
@@ -25,7 +60,7 @@ export function stepReport(
     bytes: answer?.bytes ?? 0,
     fields: body?.place ?? null,
     headers: headersOf(exchange),
-    cookies: cookies.map(({ name, attributes }) => [name, ...attributes].join(", ")),
+    cookies: cookiesOf(exchange),
     translationKeys: (body?.translationKeys ?? []).map(named),
     urls: outcome.urls.map(({ shown: url, refusal = null }) => ({ url, refusal })),
     shown: step.isForeign ? [] : (shown?.sentences ?? [step.onSuccess]),
@@ -34,10 +69,14 @@ export function stepReport(
 }
 
 /** Returns the headers of an answer that a report shows. */
-export function headersOf({ answer }: CallExchange): Record<string, string> {
+function headersOf({ answer }: CallExchange): Record<string, string> {
   const entries = shownHeaders.flatMap((name) => {
     const value = answer?.headers.get(name);
     return value ? [[name, value] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+function cookiesOf({ cookies }: CallExchange): string[] {
+  return cookies.map(({ name, attributes }) => [name, ...attributes].join(", "));
 }
