@@ -1,8 +1,8 @@
-import { type ScreenName, routeTable } from "@waymark/core/answers";
+import { type CallName, routeTable, type ScreenName } from "@waymark/core/answers";
 import { describeBody } from "../calls/body.ts";
 import { outcomeOf } from "../calls/outcome.ts";
 import { shownFor } from "../calls/shown.ts";
-import type { UrlPolicy } from "../calls/urls.ts";
+import { secretsOfUrl, type UrlPolicy } from "../calls/urls.ts";
 import type { CallExchange } from "../network/caller.ts";
 import type { Seen, Step } from "./step.ts";
 
@@ -21,4 +21,40 @@ export function readAnswer(step: Step, exchange: CallExchange, policy: UrlPolicy
 /** Returns the first route of a screen. */
 export function routeOf(name: ScreenName): string {
   return routeTable.find(({ screen }) => screen === name)?.path ?? "/";
+}
+
+/** Fields of answers that identify a person, or open something. */
+const secretFields: readonly string[] = [
+  "jwtToken",
+  "token",
+  "emailAddress",
+  "userName",
+  "activateName",
+  "activatedBy",
+  "email",
+  "newEmail",
+  "userClaim",
+  "userAccountId",
+];
+
+/** Returns the secrets that an answer has brought. */
+export function secretsOfAnswer(
+  name: CallName,
+  { body, exchange }: Seen,
+  origin: string,
+): unknown[] {
+  const fields = body?.fields ?? {};
+  const location = exchange.answer?.headers.get("Location") ?? "";
+  const list: unknown = fields["data"];
+  const entries: unknown[] = name === "switchAccount" && Array.isArray(list) ? list : [];
+  const urls = [
+    fields["url"],
+    fields["loginUrl"],
+    location,
+    ...entries.map((entry): unknown => Object(entry).url),
+  ];
+  return [
+    ...secretFields.map((field) => fields[field]),
+    ...urls.flatMap((url) => (typeof url === "string" ? secretsOfUrl(url, origin) : [])),
+  ];
 }

@@ -7,8 +7,7 @@ import { InputError } from "@waymark/hosting";
 import { createLimits } from "./limits.ts";
 import { pageReport, stepReport } from "./step-report.ts";
 import { findingsOf, notesOf } from "./findings.ts";
-import { readAnswer } from "./read-answer.ts";
-import { secretsOfAnswer } from "./secrets-of-answer.ts";
+import { readAnswer, secretsOfAnswer } from "./read-answer.ts";
 import type { Seen, Step } from "./step.ts";
 
 /** A run of the probe: it makes calls, and keeps what it saw. */
