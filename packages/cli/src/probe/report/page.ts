@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import mustache from "mustache";
-import { groupsOf, type StepGroup } from "./groups.ts";
+import { groupsOf, type StepGroup, summaryOf } from "./text.ts";
 import type { Report, StepReport } from "./report.ts";
-import { summaryOf } from "./text.ts";
 
 /** A part of a line: plain text, or a name that is shown as code. */
 interface Part {

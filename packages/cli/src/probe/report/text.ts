@@ -1,5 +1,4 @@
-import { groupsOf, type StepGroup } from "./groups.ts";
-import type { Report } from "./report.ts";
+import type { Report, StepReport } from "./report.ts";
 
 /** Returns a report as text for a terminal. */
 export function reportText(report: Report): string {
@@ -37,4 +36,19 @@ function indented(lines: readonly string[]): string {
 
 function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
+}
+
+/** Steps that have the same result, which is described once. */
+export type StepGroup = StepReport & { titles: readonly string[] };
+
+/** Puts the steps of one call together that have the same answer, findings and notes. */
+export function groupsOf(steps: readonly StepReport[]): StepGroup[] {
+  const groups = new Map<string, StepGroup>();
+  for (const step of steps) {
+    const { call, status, screen, shown, findings, notes, title } = step;
+    const key = JSON.stringify([call, status, screen, shown, findings, notes]);
+    const { titles = [] } = groups.get(key) ?? {};
+    groups.set(key, { ...step, titles: [...titles, title] });
+  }
+  return [...groups.values()];
 }
