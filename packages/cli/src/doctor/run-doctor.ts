@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { InputError } from "@waymark/hosting";
 import type * as preset from "@waymark/vite-preset/doctor";
 import type { Finding } from "../check/finding.ts";
-import { checkTemplate } from "../upgrade/check-template.ts";
+import { checkTemplate } from "../upgrade/template-changes.ts";
 import { checkNode, checkPackages } from "./check-packages.ts";
 import { installedPackages, importInstalled } from "../installed/installed-packages.ts";
 

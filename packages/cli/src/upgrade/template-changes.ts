@@ -5,6 +5,7 @@ import { InputError, readJson } from "@waymark/hosting";
 import { createPatch } from "diff";
 import * as v from "valibot";
 import { importInstalled } from "../installed/installed-packages.ts";
+import type { Finding } from "../check/finding.ts";
 
 /** The template of the version that the region has installed. */
 type Template = Pick<typeof template, "templateFiles">;
@@ -29,7 +30,7 @@ export interface TemplateChange {
 }
 
 /** Record of a region with the template of today. */
-export interface TemplateState {
+interface TemplateState {
   record: template.TemplateRecord;
   today: Readonly<Record<string, string>>;
   changes: TemplateChange[];
@@ -74,4 +75,28 @@ function stateOf({ was, text, own }: Texts): TemplateChange["state"] {
   if (text === undefined) return "gone";
   if (was === undefined && own === undefined) return "new";
   return was === own ? "untouched" : "edited";
+}
+
+const problems = {
+  untouched: "is outdated: the template has changed it, and you have not.",
+  edited: "is outdated: the template has changed it, and so have you.",
+  new: "is new in the template.",
+  gone: "is gone from the template.",
+} as const;
+
+const advice = {
+  untouched: "`npx waymark upgrade` takes the template’s.",
+  edited: "`npx waymark upgrade` shows what the template has changed.",
+  new: "`npx waymark upgrade` adds it.",
+  gone: "Remove yours if nothing of yours needs it. `npx waymark upgrade` then forgets it.",
+} as const;
+
+/** Finds files of the template that have changed since the region took them. */
+export async function checkTemplate(root: string): Promise<Finding[]> {
+  const state = await templateState(root);
+  return (state?.changes ?? []).map((change) => ({
+    address: change.path,
+    problem: `It ${problems[change.state]}`,
+    advice: advice[change.state],
+  }));
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { templateFiles } from "@waymark/create-region/template";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkTemplate } from "./check-template.ts";
+import { checkTemplate } from "./template-changes.ts";
 import { upgradeCommand } from "./command.ts";
 import { runUpgrade } from "./run-upgrade.ts";
 
