@@ -11,8 +11,10 @@ import { StopRun } from "./steps/limits.ts";
 import { trySignIns } from "./steps/sign-in-steps.ts";
 import { createRun } from "./steps/run.ts";
 import { foreignRequests } from "./steps/request-steps.ts";
-import { unknownValues } from "./steps/unknown-values.ts";
 import type { World } from "./world.ts";
+import { unknownArrivals } from "./steps/arrival-steps.ts";
+import { unknownLinks } from "./steps/link-steps.ts";
+import { unknownVerifications } from "./steps/verification-steps.ts";
 
 /** Options of a probe. */
 export interface ProbeOptions {
@@ -51,7 +53,12 @@ export async function runProbe(world: World, options: ProbeOptions): Promise<Pro
   let stopped: string | null = null;
   try {
     await run.open();
-    for (const step of unknownValues(madeUp, forgotUrl)) await run.step(step);
+    const unknownValues = [
+      ...unknownLinks(madeUp, forgotUrl),
+      ...unknownVerifications(madeUp),
+      ...unknownArrivals(madeUp),
+    ];
+    for (const step of unknownValues) await run.step(step);
     if (accounts) await withAccounts(run, accounts, { madeUp, forgotUrl, mayChange });
     for (const step of foreignRequests(madeUp)) await run.step(step);
     // At last, because a wait may be about the whole address.
