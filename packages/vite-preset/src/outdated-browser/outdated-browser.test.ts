@@ -3,8 +3,7 @@ import { parse } from "acorn";
 import { JSDOM } from "jsdom";
 import { defaultConfiguration, type Language, withoutMarks } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
-import { noticeHtml } from "./notice.ts";
-import { noticeScript } from "./outdated-browser.ts";
+import { noticeHtml, noticeScript } from "./outdated-browser.ts";
 
 /** The most that its markup may take, compressed. */
 const NOTICE_BYTES = 255;

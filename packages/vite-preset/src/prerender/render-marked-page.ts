@@ -8,7 +8,7 @@ import type { PageRequest } from "@waymark/core/prerender";
 import type { Rollup } from "vite";
 import { markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
-import { noticeHtml, withLinks } from "../outdated-browser/notice.ts";
+import { noticeHtml, withLinks } from "../outdated-browser/outdated-browser.ts";
 import { checkInlineScripts, missingToggle } from "./checks.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import { composePage, inlineScript } from "./compose.ts";
