@@ -1,7 +1,6 @@
 import { type Branding, noBranding } from "./branding.ts";
 import { readBranding } from "./branding-schema.ts";
 import { API_HEADERS, MOST_BYTES, NO_PACKAGE, PACKAGE_NAME, TIME_LIMIT_MS } from "./limits.ts";
-import { readText } from "./read-text.ts";
 
 export interface BrandingSource {
   institutionId: string;
@@ -85,5 +84,27 @@ function parse(text: string, url: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     throw new TypeError(`${url} is no JSON`, { cause });
+  }
+}
+
+/**
+ * Reads an answer's body up to a size.
+ * @throws {RangeError} if it is longer than `mostBytes`; the rest is not fetched
+ */
+async function readText(response: Response, mostBytes: number): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  if (!reader) return "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > mostBytes) {
+      await reader.cancel();
+      throw new RangeError(`The answer is larger than ${mostBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
   }
 }
