@@ -4,8 +4,42 @@ import type {
   PasswordPartProps,
   SelectPartProps,
 } from "@waymark/core";
+import type { ReactNode } from "react";
 import { useText } from "../use-text.ts";
-import { Group, groupClass } from "./group.tsx";
+
+/** Props of the texts around a control. */
+interface GroupProps extends Omit<FieldPartProps, "control"> {
+  id: string;
+  children: ReactNode;
+}
+
+/** A label, its texts and a control, in the order in which they are read. */
+function Group({ id, label, aside, hint, error, children }: GroupProps) {
+  return (
+    <div className={groupClass(error !== null)}>
+      <label className="govuk-label" htmlFor={id}>
+        {label}
+      </label>
+      {aside}
+      {hint && (
+        <div className="govuk-hint" id={hint.id}>
+          {hint.content}
+        </div>
+      )}
+      {error && (
+        <p className="govuk-error-message" id={error.id}>
+          {error.content}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The class names of a group, without and with an error. */
+function groupClass(hasError: boolean): string {
+  return `govuk-form-group${hasError ? " govuk-form-group--error" : ""}`;
+}
 
 /** A one-line field. */
 export function Field({ control, ...texts }: FieldPartProps) {
