@@ -4,8 +4,7 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: ["src/main.ts"],
   format: "esm",
-  // The first with import attributes, which a JSON file needs.
-  target: "node20.10",
+  target: "node22",
   removeNodeProtocol: false,
   clean: true,
   silent: true,

@@ -5,8 +5,7 @@ import { contractPage } from "./scripts/page.ts";
 export default defineConfig({
   entry: ["src/index.ts"],
   format: "esm",
-  // The first with import attributes, which a JSON file needs.
-  target: "node20.10",
+  target: "node22",
   clean: true,
   silent: true,
   onSuccess: async () =>

@@ -4,7 +4,7 @@ export default defineConfig({
   entry: ["src/main.ts", "src/template.ts"],
   splitting: true,
   format: "esm",
-  target: "node20",
+  target: "node22",
   removeNodeProtocol: false,
   clean: true,
   silent: true,

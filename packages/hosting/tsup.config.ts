@@ -22,7 +22,7 @@ export default defineConfig({
     book: "src/book/book-script.ts",
   },
   format: "esm",
-  target: "node20",
+  target: "node22",
   splitting: true,
   removeNodeProtocol: false,
   clean: true,

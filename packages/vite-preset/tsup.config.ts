@@ -17,7 +17,7 @@ export default defineConfig({
     size: "src/size-budgets/size.ts",
   },
   format: "esm",
-  target: "node20",
+  target: "node22",
   splitting: true,
   removeNodeProtocol: false,
   clean: true,
