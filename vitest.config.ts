@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       "{packages,apps}/!(core)/vitest.config.ts",
-      ...["bench", "lint", "release", "verify"].map(tool),
+      ...["bench", "lint", "release", "states", "verify"].map(tool),
       { ...core, test: { name: "core", exclude: ["src/**/*.test.ts"], isolate: false } },
       { ...core, test: { name: "core-plain", exclude: ["src/**/*.test.tsx"], isolate: false } },
     ],

@@ -4,7 +4,7 @@ import { hasState, type ScreenState, screenStates } from "@waymark/core/states";
 import { openState, type StateView } from "@waymark/testing/parts";
 
 /** The regional builds, by the folders of their apps: what decides on their states, and their languages. */
-const regions = {
+export const regions = {
   default: {
     variants: ["default", "sdmylife", "florida"],
     // This build is served to the UK as well.

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { regions } from "./views.ts";
+
+const apps = fileURLToPath(new URL("../../../apps/", import.meta.url));
+
+/** The variants and the country that an app's region has; no tool imports an app. */
+function rowOf(app: string) {
+  const region = readFileSync(join(apps, app, "src/region.ts"), "utf8");
+  const country = /^ {2}country: "(\w+)"/mu.exec(region)?.[1];
+  const variants: unknown = JSON.parse(/^ {2}variants: (\[.*\])/mu.exec(region)?.[1] ?? "[]");
+  return { variants, ...(country !== undefined && { country }) };
+}
+
+it("[RE-1] each app has its states looked at, with its own variants and country", () => {
+  const rows = readdirSync(apps).map((app) => [app, rowOf(app)]);
+  expect(regions).toMatchObject(Object.fromEntries(rows));
+  expect(Object.keys(regions)).toHaveLength(rows.length);
+});
