@@ -4,7 +4,7 @@ import { brokenRegionTest as test } from "./fixtures/region-test.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
-import { missingScript, withoutReact } from "./fixtures/requests.ts";
+import { missing, withoutReact } from "./fixtures/requests.ts";
 
 /** Parts of a region that are broken, in a real browser: the portal's own are there instead, and people sign in. */
 
@@ -156,7 +156,7 @@ test.describe("a region with broken parts", full, () => {
   });
 
   test("[QR-1] [QP-2] without React the portal's own parts sign in", async ({ page, guard }) => {
-    guard.allow(missingScript);
+    guard.allow(missing);
     await withoutReact(page);
     await page.goto("/");
     await signIn(page, student);

@@ -6,7 +6,7 @@ import {
   secretFaults,
   translationFaults,
 } from "@waymark/testing/browser";
-import { callsOf, missingScript, withoutReact, withoutScripts } from "./fixtures/requests.ts";
+import { callsOf, missing, withoutReact, withoutScripts } from "./fixtures/requests.ts";
 import { expect, type PageGuard } from "./fixtures/test.ts";
 import { people } from "./fixtures/people.ts";
 import { regionFolder, regionTest } from "./fixtures/region-test.ts";
@@ -166,7 +166,7 @@ test.describe("in every other way", full, () => {
     page,
     guard,
   }) => {
-    guard.allow(missingScript);
+    guard.allow(missing);
     await withoutReact(page);
     await page.goto("/?lang=fr");
     await expect(page.locator("html")).toHaveAttribute("data-broken", "");

@@ -3,7 +3,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { forms } from "./atlas/forms.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { missingScript } from "./fixtures/requests.ts";
+import { missing } from "./fixtures/requests.ts";
 import { full } from "./fixtures/share.ts";
 
 /** A name on registration that the rule refuses. */
@@ -35,7 +35,7 @@ test(
   "[RG-3] [QX-5] without the script of the spelling the error says the rule",
   full,
   async ({ page, sandbox, guard }) => {
-    guard.allow(missingScript);
+    guard.allow(missing);
     await page.route(/\/assets\/name-spelling-[^/]+\.js/u, (route) =>
       route.fulfill({ status: 404, body: "" }),
     );

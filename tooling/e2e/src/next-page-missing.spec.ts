@@ -1,4 +1,4 @@
-import { callsOf, missingScript, withoutReact, withoutScripts } from "./fixtures/requests.ts";
+import { callsOf, missing, withoutReact, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -11,7 +11,7 @@ for (const view of share(["with React", "without React"] as const, 2, 1)) {
     origin,
     guard,
   }) => {
-    guard.allow(missingScript);
+    guard.allow(missing);
     await page.clock.install();
     if (view === "without React") await withoutReact(page);
     await page.goto(origin);

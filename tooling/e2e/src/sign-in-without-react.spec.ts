@@ -1,5 +1,5 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { callsOf, FIRST_SCRIPT, missingScript, withoutReact } from "./fixtures/requests.ts";
+import { callsOf, FIRST_SCRIPT, missing, withoutReact } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -10,7 +10,7 @@ const { student } = people;
 const wrong = { username: student.username, password: "not-the-password" };
 
 test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guard }) => {
-  guard.allow(missingScript);
+  guard.allow(missing);
   await withoutReact(page);
   await page.goto(origin);
   await expect(page.locator("html")).toHaveAttribute("data-broken", "");
@@ -22,7 +22,7 @@ test(
   "[QP-2] [SI-10] without React a press into the refused password selects it, and a second one sets the caret",
   full,
   async ({ page, origin, guard }) => {
-    guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
+    guard.allow(new RegExp(`${missing.source}|401`, "u"));
     await withoutReact(page);
     await page.goto(origin);
     await signIn(page, wrong);
@@ -68,7 +68,7 @@ for (const [name, status] of share(
     `[QP-2] [QT-7] without React a submit waits for the first script, which ${name}`,
     full,
     async ({ page, origin, guard }) => {
-      guard.allow(missingScript);
+      guard.allow(missing);
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(FIRST_SCRIPT, async (route) => {
         await released;
@@ -106,7 +106,7 @@ for (const [lang, words] of share(
     origin,
     guard,
   }) => {
-    guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
+    guard.allow(new RegExp(`${missing.source}|401`, "u"));
     await page.setViewportSize({ width: 320, height: 640 });
     await withoutReact(page);
     await page.goto(`${origin}/?lang=${lang}`);
@@ -142,7 +142,7 @@ test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the butto
   origin,
   guard,
 }) => {
-  guard.allow(new RegExp(`${missingScript.source}|503`, "u"));
+  guard.allow(new RegExp(`${missing.source}|503`, "u"));
   // However long the checks below take, the wait is not over before they are.
   await page.clock.install();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -185,7 +185,7 @@ test(
   "[QP-3] [EG-1] without React a stored sign-in that has ended leaves the form, which says why",
   full,
   async ({ page, origin, guard }) => {
-    guard.allow(new RegExp(`${missingScript.source}|401`, "u"));
+    guard.allow(new RegExp(`${missing.source}|401`, "u"));
     await page.addInitScript(() => {
       if (location.pathname === "/") localStorage.setItem("appToken", "stored");
     });
@@ -202,7 +202,7 @@ test(
   "[QX-5] [QV-3] without React a form that cannot be sent leads to the link that reloads the page",
   full,
   async ({ page, origin, guard }) => {
-    guard.allow(missingScript);
+    guard.allow(missing);
     await page.setViewportSize({ width: 320, height: 480 });
     await withoutReact(page);
     await page.goto(`${origin}/forgot?lang=fr`);
@@ -246,7 +246,7 @@ test(
   "[QP-2] [SI-7] [QX-5] a forced change whose screen is lost after the response says so, and the form can be sent again",
   full,
   async ({ page, origin, guard }) => {
-    guard.allow(missingScript);
+    guard.allow(missing);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route(/\/assets\/react-[^/]+\.js/u, async (route) => {
       await answered;

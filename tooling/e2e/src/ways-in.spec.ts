@@ -3,7 +3,7 @@ import { reservedHeights, watchShifts } from "./fixtures/layout-shift.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { missingScript } from "./fixtures/requests.ts";
+import { missing } from "./fixtures/requests.ts";
 
 /** Other ways to sign in than with a password of the portal's own, as a region lists them. */
 
@@ -95,7 +95,7 @@ for (const [name, waysIn] of [
     `[QX-5] [QN-2] [QV-7] without the script of the ways there are words and a retry for ${name}, and nothing shifts`,
     full,
     async ({ page, sandbox, origin, guard }) => {
-      guard.allow(missingScript);
+      guard.allow(missing);
       await sandbox.configure({ waysIn });
       await page.route(/\/assets\/ways-in-[^/]+\.js/u, (route) =>
         route.fulfill({ status: 404, body: "" }),
