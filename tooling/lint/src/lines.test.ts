@@ -25,7 +25,7 @@ it("an area over its limit of lines is named, and its fixtures count, its tests 
     write("scripts/run.mjs", 502);
     expect(counted()).toMatchObject({
       status: 1,
-      stderr: "tooling has 6001 lines, over 6000.\nscripts has 502 lines, over 500.\n",
+      stderr: "scripts has 502 lines, over 500.\ntooling has 6001 lines, over 6000.\n",
     });
   } finally {
     rmSync(root, { recursive: true });
