@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { emptyFolder, LANGUAGE_PAGES, languagePage } from "../written-files.ts";
 import { fileURLToPath } from "node:url";
-import { type Language, lazyStyles } from "@waymark/core/build";
+import { type Language, lazyStyles, TEXT_START } from "@waymark/core/build";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { allTexts } from "../dictionaries/dictionary-files.ts";
 import { replacedByOwn, versionsOf } from "./text-origins.ts";
@@ -96,7 +96,8 @@ function messagesOf(
 ): BookPage[] {
   if (shown.name !== "/" || !page.includes("data-messages=")) return [];
   const file = [...marked].find(
-    ([name, content]) => name.endsWith(".txt") && content.includes(`\uE000${shown.language}/`),
+    ([name, content]) =>
+      name.endsWith(".txt") && content.includes(`${TEXT_START}${shown.language}/`),
   )?.[1];
   const inPage =
     /<template id="portal-messages">[^]*?(?=<i id="portal-end")/u.exec(page)?.[0] ?? "";
