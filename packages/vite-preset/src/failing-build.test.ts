@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import { build, createBuilder, type Plugin } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressedCopies } from "./compressed-copies.ts";
-import { CliError } from "../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { publicNames } from "./public-names.ts";
@@ -102,7 +102,7 @@ describe("a mistake that is found while the files are written", () => {
 
   it("[RE-1] is printed in its words alone", async () => {
     const words = "src/region.ts is wrong:\n  heaader is no key of a region.";
-    expect(await printedBy(failing(new CliError(words)))).toBe(words);
+    expect(await printedBy(failing(new InputError(words)))).toBe(words);
     expect(await printedBy()).toBe("nothing failed");
   });
 

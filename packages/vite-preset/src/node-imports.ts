@@ -1,7 +1,7 @@
 import { isBuiltin } from "node:module";
 import { isAbsolute, relative } from "node:path";
 import type { Plugin } from "vite";
-import { CliError } from "../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 
 /** Modules that are not the region's own. A library may ask for a module of Node, and not need it in a browser. */
 const FOREIGN = /[\\/]node_modules[\\/]|virtual:|\0/u;
@@ -25,7 +25,7 @@ export function nodeImports(): Plugin {
         // There are packages of such names.
         if (found !== null && isAbsolute(found.id)) return found;
         const file = relative(this.environment.config.root, importer);
-        throw new CliError(
+        throw new InputError(
           `${file} imports ${name}, which no browser has. Import it in vite.config.ts or a test alone.`,
         );
       },

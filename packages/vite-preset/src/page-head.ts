@@ -1,7 +1,6 @@
 import { checkConfiguration, languages, type PartialConfiguration } from "@waymark/core/build";
-import { CONFIGURATION_FILE, NOTICES_FILE, scriptJson } from "@waymark/hosting";
+import { CONFIGURATION_FILE, InputError, NOTICES_FILE, scriptJson } from "@waymark/hosting";
 import type { Plugin, Rollup } from "vite";
-import { CliError } from "../../../scripts/cli-error.mjs";
 import { dictionaryLanguages } from "./dictionaries/region-languages.ts";
 
 /** The links of the languages that the app has pages in. */
@@ -42,7 +41,7 @@ function configurationIn(
  * Fills the head of every page. Its first element has browsers send the address to no other site, because it may hold a
  * token. A JSON block holds the runtime configuration with every key, so that one build serves every stage.
  * @param own what the region sets otherwise than core's defaults
- * @throws {CliError} when vite starts, that names every key of it that is unknown or wrong
+ * @throws {InputError} when vite starts, that names every key of it that is unknown or wrong
  */
 export function pageHead(own: PartialConfiguration): Plugin<{ configuration: object }> {
   const checked = checkConfiguration(own);
@@ -56,7 +55,7 @@ export function pageHead(own: PartialConfiguration): Plugin<{ configuration: obj
       configuration = { ...configuration, links: linksIn(spoken, configuration) };
       const problems = [...checked.problems, ...foreignLinks(own, spoken)];
       if (problems.length === 0) return;
-      throw new CliError(
+      throw new InputError(
         `The configuration in vite.config.ts is wrong:\n  ${problems.join("\n  ")}`,
       );
     },

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { CliError } from "../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 
 /** Has vite print a region's mistake in its words alone. The bundler adds its own stack, which has no line of the region. */
 export function plainErrors(): Plugin {
@@ -23,10 +23,10 @@ export function plainErrors(): Plugin {
 function withoutStack(error: unknown): unknown {
   const errors = error instanceof Error && "errors" in error ? error.errors : [];
   if (!Array.isArray(errors) || errors.length === 0 || !errors.every(isOfRegion)) return error;
-  return new CliError(errors.map(({ message }) => message).join("\n"));
+  return new InputError(errors.map(({ message }) => message).join("\n"));
 }
 
 /** Returns true for an error of ours, and for one of the bundler about a file, which shows the place in it. */
 function isOfRegion(error: unknown): error is Error {
-  return error instanceof CliError || (error instanceof Error && "kind" in error);
+  return error instanceof InputError || (error instanceof Error && "kind" in error);
 }

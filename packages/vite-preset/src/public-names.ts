@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { CONFIGURATION_FILE, isHashedName, NOTICES_FILE } from "@waymark/hosting";
+import { CONFIGURATION_FILE, InputError, isHashedName, NOTICES_FILE } from "@waymark/hosting";
 import type { Plugin } from "vite";
-import { CliError } from "../../../scripts/cli-error.mjs";
 import { dictionaryFiles, OWN, pathOf, servedPath } from "./dictionaries/dictionary-files.ts";
 import { NOTICES } from "./licences/licences.ts";
 
@@ -28,7 +27,7 @@ export function publicNames(): Plugin {
       if (publicDir === "") return;
       const lost = Object.keys(written).find((name) => existsSync(join(publicDir, name)));
       if (lost !== undefined) {
-        throw new CliError(
+        throw new InputError(
           `public/${lost} would be lost, because the build writes a file of this name. Remove it, and ${written[lost]}.`,
         );
       }
@@ -39,7 +38,7 @@ export function publicNames(): Plugin {
       const found = names.find((name) => isHashedName(`/${ASSETS}/${name.replaceAll("\\", "/")}`));
       if (found === undefined) return;
       const shown = relative(root, folder).replaceAll("\\", "/");
-      throw new CliError(
+      throw new InputError(
         `${shown}/${found} has a name like that of a built file, which browsers keep for a year. Move it out of ${shown}.`,
       );
     },
@@ -50,7 +49,7 @@ export function publicNames(): Plugin {
 function refuseDictionaries(publicDir: string, root: string): void {
   const lost = dictionaryFiles(root).find((file) => existsSync(join(publicDir, servedPath(file))));
   if (lost === undefined) return;
-  throw new CliError(
+  throw new InputError(
     `public/${servedPath(lost)} would be lost, because the build writes a file of this name. Move its texts to ${OWN}/${pathOf(lost)}.`,
   );
 }

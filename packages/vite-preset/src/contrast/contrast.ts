@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nearest } from "@waymark/core/build";
 import { type Color, parse, wcagContrast } from "culori";
 import type { Plugin } from "vite";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 import table from "./pairs.json" with { type: "json" };
 import { readTheme, type Theme, type Token, type Tokens, valueOf } from "./read-theme.ts";
 
@@ -29,9 +29,9 @@ export function contrastCheck(): Plugin {
 
 function checkContrast(file: string): void {
   if (!existsSync(file))
-    throw new CliError(`${THEME} is missing: a region has colours of its own.`);
+    throw new InputError(`${THEME} is missing: a region has colours of its own.`);
   const faults = contrastFaults(readFileSync(file, "utf8"));
-  if (faults.length > 0) throw new CliError(report(faults));
+  if (faults.length > 0) throw new InputError(report(faults));
 }
 
 function report(faults: readonly string[]): string {

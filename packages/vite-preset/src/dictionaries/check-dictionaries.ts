@@ -9,7 +9,7 @@ import {
   regionTextFaults,
   serverTextFaults,
 } from "@waymark/core/build";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 import {
   allFiles,
   fallbackLanguage,
@@ -29,7 +29,7 @@ const MOST_NAMED = 10;
 
 /**
  * Checks core's dictionaries against the default language, and an app's overrides against core's.
- * @throws {CliError} that names every fault with its file
+ * @throws {InputError} that names every fault with its file
  */
 export function checkDictionaries(root: string): void {
   checkNames(root);
@@ -39,7 +39,7 @@ export function checkDictionaries(root: string): void {
   const hint = isUnknown
     ? "\nKeys of your own texts begin with region., as in region.consent, words for a key of your server with server., as in server.SCHOOL_SUSPENDED."
     : "";
-  throw new CliError(`The dictionaries do not agree:\n${all.join("\n")}${hint}`);
+  throw new InputError(`The dictionaries do not agree:\n${all.join("\n")}${hint}`);
 }
 
 /** Lists what is wrong with the texts of core and of an app, a line each. */
@@ -117,7 +117,7 @@ function checkNames(root: string): void {
   const { unread, known } = unreadFiles(root);
   if (unread.length === 0) return;
   const names = `The names are ${known.join(", ")}.${listingHint(unread)}`;
-  throw new CliError(`Nothing reads ${unread.join(", ")}. ${names}`);
+  throw new InputError(`Nothing reads ${unread.join(", ")}. ${names}`);
 }
 
 /** Says where to list the languages of files that nothing reads, where the portal has them. */

@@ -10,10 +10,9 @@ import {
   markedTexts,
   splitRegionTexts,
 } from "@waymark/core/build";
-import { CliError } from "../../../../scripts/cli-error.mjs";
 import { dictionaryLanguages } from "./region-languages.ts";
 import { spacedText, variantTexts } from "../own-variants.ts";
-import { contentVersion, readJson, VERSION_PARAMETER } from "@waymark/hosting";
+import { contentVersion, InputError, readJson, VERSION_PARAMETER } from "@waymark/hosting";
 
 export interface DictionaryFile {
   name: "portal" | "legal" | "help-desk";
@@ -133,7 +132,7 @@ export function ownTexts(file: DictionaryFile, root: string): Texts {
   if (!existsSync(own)) return {};
   const texts = readJson(own, `${OWN}/${pathOf(file)}`);
   if (typeof texts !== "object" || texts === null || Array.isArray(texts)) {
-    throw new CliError(
+    throw new InputError(
       `${OWN}/${pathOf(file)} is no object of texts by their keys, as in { "signIn.title": "Welcome" }.`,
     );
   }

@@ -10,7 +10,7 @@ import {
   nearest,
   UK_LANGUAGE,
 } from "@waymark/core/build";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 
 /** The app's file that lists its languages. */
 export const LANGUAGES_FILE = "src/languages.ts";
@@ -44,15 +44,15 @@ function pageLanguageOf(root: string): string | undefined {
   return tag.exec(readFileSync(page, "utf8"))?.groups?.["lang"];
 }
 
-/** @throws {CliError} that names what is wrong with the languages that an app lists, or with the page that is in one */
+/** @throws {InputError} that names what is wrong with the languages that an app lists, or with the page that is in one */
 export function checkLanguages(root: string): void {
   if (!existsSync(join(root, LANGUAGES_FILE))) return;
   if (!existsSync(join(root, PAGE))) {
-    throw new CliError(`${PAGE} is missing: a region has one, with <div id="portal"></div>.`);
+    throw new InputError(`${PAGE} is missing: a region has one, with <div id="portal"></div>.`);
   }
   const faults = languageProblems(root);
   if (faults.length === 0) return;
-  throw new CliError(
+  throw new InputError(
     `${LANGUAGES_FILE} is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`,
   );
 }
@@ -98,7 +98,7 @@ function unknownLanguage(tag: string, known: readonly string[]): string {
 
 /**
  * Stops the build of a region that has other languages than its files: scripts of the page would contradict each other.
- * @throws {CliError} that says what to write
+ * @throws {InputError} that says what to write
  */
 export function checkRegionLanguages(
   region: { languages?: Languages; country?: "uk" },
@@ -107,7 +107,7 @@ export function checkRegionLanguages(
   checkCountry(region.country === "uk", pageLanguageOf(root) ?? "");
   const listed = ownLanguages(root);
   if (String(region.languages) === String(listed)) return;
-  throw new CliError(
+  throw new InputError(
     listed === undefined
       ? `src/region.ts has languages, and there is no ${LANGUAGES_FILE}. Move the list there, as \`export const languages\`, and import it.`
       : `src/region.ts does not have the languages of ${LANGUAGES_FILE}. Import \`languages\` there, and put it into the region.`,
@@ -116,7 +116,7 @@ export function checkRegionLanguages(
 
 function checkCountry(isUk: boolean, page: string): void {
   if (isUk === (page === UK_LANGUAGE)) return;
-  throw new CliError(
+  throw new InputError(
     isUk
       ? `src/region.ts has country "uk", which speaks ${UK_LANGUAGE} alone, and ${PAGE} has <html lang="${page}">: write ${UK_LANGUAGE}.`
       : `${PAGE} has <html lang="${page}">, and src/region.ts has no country "uk". Write the language that speaks first, or that country.`,

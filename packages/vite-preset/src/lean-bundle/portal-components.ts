@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 import { isCore } from "./chunks.ts";
 import { edited } from "./edited.ts";
 
@@ -13,7 +13,7 @@ const OWN = "ownComponents";
 
 /**
  * Takes the way to a region's own components out of a build that has none.
- * @throws {CliError} where they are made outside of the app's folder `src`, in which it looks for them
+ * @throws {InputError} where they are made outside of the app's folder `src`, in which it looks for them
  */
 export function portalComponents(): Plugin {
   let hasOwn = false;
@@ -36,7 +36,7 @@ export function portalComponents(): Plugin {
         file.type === "chunk" ? file.moduleIds : [],
       );
       if (hasOwn || !ids.some((id) => isCore(id, "ui/own-components"))) return;
-      throw new CliError(
+      throw new InputError(
         `The region's components are never shown: call ${OWN} in a file of the app's src/, with the components of another package.`,
       );
     },

@@ -1,6 +1,5 @@
 import { type Language, type OwnVariant, routesOfVariant, type Variant } from "@waymark/core/build";
-import { inlineScripts } from "@waymark/hosting";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { inlineScripts, InputError } from "@waymark/hosting";
 import { VARIANTS_FILE } from "../own-variants.ts";
 import { SERVED_FOLDERS } from "../variants/variant-faults.ts";
 
@@ -11,13 +10,13 @@ const SHOWN = 60;
  * Stops the build at an inline script that is not the preset's. The security policy would allow its hash, so that a
  * text that became markup would run.
  * @param known the preset's own scripts
- * @throws {CliError} that names the page and the script
+ * @throws {InputError} that names the page and the script
  */
 export function checkInlineScripts(html: string, known: readonly string[], page: string): void {
   const foreign = inlineScripts(html).find((script) => !known.includes(script));
   if (foreign === undefined) return;
   const start = JSON.stringify(foreign.trim().slice(0, SHOWN));
-  throw new CliError(
+  throw new InputError(
     `${page} has an inline script that is not the portal's own: ${start}. Put it into a file below src/ and import it there.`,
   );
 }
@@ -34,7 +33,7 @@ const SERVED_PATH = /^(?:\/(?:[\w-]+|:\w+\??))+$/u;
 /**
  * Stops the build of a region with a page of its own that would never be seen.
  * @param routePatternOf the portal's route for a path, `*` where it has none
- * @throws {CliError} that names the page
+ * @throws {InputError} that names the page
  */
 export function checkOwnPages(
   { pages = {}, variants }: OwnPages,
@@ -46,29 +45,29 @@ export function checkOwnPages(
       .filter((each) => typeof each !== "string")
       .find((own) => routesOfVariant(own).some((row) => row.path === route));
     if (variant) {
-      throw new CliError(
+      throw new InputError(
         `pages: ${path} is also a path of the variant ${variant.name} in ${VARIANTS_FILE}. Choose another path for one of them.`,
       );
     }
     if (route !== "*") {
-      throw new CliError(
+      throw new InputError(
         `pages: ${path} is the portal's own ${route}. Choose another path, or replace its screen in \`screens\`.`,
       );
     }
     if (!SERVED_PATH.test(path)) {
-      throw new CliError(
+      throw new InputError(
         `pages: ${path} is no path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
       );
     }
     if (SERVED_FOLDERS.includes(path.split("/")[1] ?? "")) {
-      throw new CliError(`pages: ${path} is answered by the server. Choose another path.`);
+      throw new InputError(`pages: ${path} is answered by the server. Choose another path.`);
     }
   }
 }
 
 /**
  * Stops the build of a region with two paths whose pages would be one file, such as `/a-b` and `/a/b`.
- * @throws {CliError} that names both
+ * @throws {InputError} that names both
  */
 export function checkFiles(
   pages: readonly { file: string; paths: { path: string } | null }[],
@@ -78,7 +77,7 @@ export function checkFiles(
     const path = paths?.path ?? "the page for all other paths";
     const other = known.get(file);
     if (other !== undefined) {
-      throw new CliError(`${file} would be ${other} and ${path}. Choose another path.`);
+      throw new InputError(`${file} would be ${other} and ${path}. Choose another path.`);
     }
     known.set(file, path);
   }

@@ -1,16 +1,16 @@
 import { join, sep } from "node:path";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 
 /**
  * The error of a region that throws when it is loaded, with its place and the lines of the region's files. To be made before vite's server is
  * closed: only until then are the lines those of the files.
  */
-export function loadFault(root: string, error: unknown): CliError {
-  if (error instanceof CliError) return error;
+export function loadFault(root: string, error: unknown): InputError {
+  if (error instanceof InputError) return error;
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const source = join(root, "src") + sep;
   // The first one is where it happened, perhaps in a library.
   const frames = stack.split("\n").filter((line) => /^\s+at /u.test(line));
   const lines = frames.filter((line, at) => at === 0 || line.includes(source));
-  return new CliError([`src/region.ts cannot be loaded: ${String(error)}`, ...lines].join("\n"));
+  return new InputError([`src/region.ts cannot be loaded: ${String(error)}`, ...lines].join("\n"));
 }

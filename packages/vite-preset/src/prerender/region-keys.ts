@@ -7,7 +7,7 @@ import type {
   Slots,
 } from "@waymark/core";
 import { screenNames } from "@waymark/core/build";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 import { hint } from "../variants/text-faults.ts";
 import { lazyPartFaults } from "./lazy-parts.ts";
 import { requiredBoxFaults } from "./required-box-names.ts";
@@ -94,7 +94,7 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 /**
  * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types. A key
  * without a value loses nothing, and a region may have fields of its own. It also stops at a required box that would ask for nothing, and at a lazy part.
- * @throws {CliError} that names each, and what it may be
+ * @throws {InputError} that names each, and what it may be
  */
 export function checkRegionKeys(whole: Region): void {
   const { screens, slots, ...region } = whole;
@@ -115,7 +115,7 @@ export function checkRegionKeys(whole: Region): void {
     ...lazyPartFaults(whole),
   ];
   if (faults.length === 0) return;
-  throw new CliError(
+  throw new InputError(
     `src/region.ts is wrong:\n${faults.map(({ text }) => `  ${text}`).join("\n")}`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 import { unsupportedApis } from "./unsupported-apis.ts";
 
 const UNSUPPORTED = new RegExp(`\\.(?<name>${unsupportedApis.join("|")})\\b`, "u");
@@ -20,12 +20,12 @@ export function unsupportedApiCheck(): Plugin {
   };
 }
 
-/** @throws {CliError} that names the script, the method and the code around it */
+/** @throws {InputError} that names the script, the method and the code around it */
 function checkFile(fileName: string, code: string): void {
   const found = UNSUPPORTED.exec(code);
   if (found === null) return;
   const shown = code.slice(Math.max(0, found.index - AROUND), found.index + AROUND);
-  throw new CliError(
+  throw new InputError(
     `${fileName} names ${found.groups?.["name"]}, which Chrome 103, Firefox 102 or Safari 15.4 lacks: … ${shown} …`,
   );
 }

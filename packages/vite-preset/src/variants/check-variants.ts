@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type OwnVariant, type Variant } from "@waymark/core/build";
-import { CliError } from "../../../../scripts/cli-error.mjs";
+import { InputError } from "@waymark/hosting";
 import { sharedTexts } from "../dictionaries/dictionary-files.ts";
 import { dictionaryLanguages, offeredLanguages } from "../dictionaries/region-languages.ts";
 import { listedVariants, namesOf, VARIANTS_FILE, variantsModule } from "../own-variants.ts";
@@ -18,11 +18,13 @@ export function variantProblems(root: string): string[] {
   });
 }
 
-/** @throws {CliError} that names what is wrong with the variants that an app lists */
+/** @throws {InputError} that names what is wrong with the variants that an app lists */
 export function checkVariants(root: string): void {
   const faults = variantProblems(root);
   if (faults.length === 0) return;
-  throw new CliError(`${VARIANTS_FILE} is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`);
+  throw new InputError(
+    `${VARIANTS_FILE} is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`,
+  );
 }
 
 /** Parts of a region that name its variants. */
@@ -33,26 +35,26 @@ interface RegionParts {
 
 /**
  * Stops the build of a region that has other variants than its file lists, or logos of a variant that it does not have.
- * @throws {CliError} that says what to write
+ * @throws {InputError} that says what to write
  */
 export function checkRegionVariants(region: RegionParts, root: string): void {
   const names = namesOf(region.variants);
   const listed = listedVariants(root);
   const isListed = listed === undefined || String(namesOf(listed)) === String(names);
   if (!isListed) {
-    throw new CliError(
+    throw new InputError(
       `src/region.ts does not have the variants of ${VARIANTS_FILE}. Import \`variants\` there, and put it into the region.`,
     );
   }
   const hasOwn = region.variants.some((variant) => typeof variant !== "string");
   if (hasOwn && !existsSync(join(root, VARIANTS_FILE))) {
-    throw new CliError(
+    throw new InputError(
       `src/region.ts has a variant of its own, and there is no ${VARIANTS_FILE}. Move the list there, as \`export const variants\`, and import it.`,
     );
   }
   const unknown = Object.keys(region.variantLogos ?? {}).find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  throw new CliError(
+  throw new InputError(
     `variantLogos: ${unknown} is no variant of the region. They are ${names.join(", ")}.`,
   );
 }
