@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join, sep } from "node:path";
 import { NOTICES_FILE } from "../files/cache-control.ts";
-import { chownLike, putInPlace } from "../files/write-file.ts";
+import { chownLike, makeThenRename } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { CONFIGURATION_FILE } from "./checked-configuration.ts";
@@ -93,7 +93,7 @@ export function keepNotices(from: string, to: string): void {
   const [posted, file] = [join(from, NOTICES_FILE), join(to, NOTICES_FILE)];
   if (!existsSync(posted) || !existsSync(to)) return;
   try {
-    putInPlace(file, (next) => {
+    makeThenRename(file, (next) => {
       copyFileSync(posted, next);
       chownLike(next, posted);
     });

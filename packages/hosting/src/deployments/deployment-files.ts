@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, existsSync, linkSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { makeFolder, makeReadableLike, putInPlace } from "../files/write-file.ts";
+import { makeFolder, makeReadableLike, makeThenRename } from "../files/write-file.ts";
 import { filesIn } from "../files/files-in.ts";
 import { HASHED_NAME } from "../files/cache-control.ts";
 import { type Deployment, distOf, folderOf } from "./deployment.ts";
@@ -65,6 +65,6 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    putInPlace(to, (next) => copyFileSync(from, next));
+    makeThenRename(to, (next) => copyFileSync(from, next));
   }
 }

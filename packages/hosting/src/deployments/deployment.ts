@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { putInPlace } from "../files/write-file.ts";
+import { makeThenRename } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 
 /** A build that has been prepared in the folder of deployments. The link `current` leads to the live one. */
@@ -100,7 +100,7 @@ function readRecord(root: string, id: string): Deployment | undefined {
 /** Writes the record of a deployment at once. */
 export function writeRecord(root: string, deployment: Deployment): void {
   const file = join(folderOf(root, deployment.id), RECORD);
-  putInPlace(file, (next) => writeFileSync(next, `${JSON.stringify(deployment, null, 2)}\n`));
+  makeThenRename(file, (next) => writeFileSync(next, `${JSON.stringify(deployment, null, 2)}\n`));
 }
 
 function parsed(text: string): Deployment | null {

@@ -36,7 +36,7 @@ const refusals: readonly unknown[] = ["EACCES", "EPERM", "EROFS", "EBUSY"];
 function replaceFile(file: string, text: string): boolean {
   const { mode, uid, gid } = statSync(file);
   try {
-    putInPlace(file, (next) => {
+    makeThenRename(file, (next) => {
       writeFileSync(next, text);
       chownSync(next, uid, gid);
       chmodSync(next, mode);
@@ -49,10 +49,10 @@ function replaceFile(file: string, text: string): boolean {
 }
 
 /**
- * Puts a file in its place by a rename, so that it is there as a whole or not at all.
- * @param make makes the file under another name beside it
+ * Makes a file under another name beside its own and renames it, so that it is there as a whole or not at all.
+ * @param make makes the file of the other name
  */
-export function putInPlace(file: string, make: (next: string) => void): void {
+export function makeThenRename(file: string, make: (next: string) => void): void {
   const next = `${file}.next-${process.pid}`;
   try {
     make(next);
