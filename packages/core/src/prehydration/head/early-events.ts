@@ -74,8 +74,8 @@ export function deferEventsUntilHydrated(): void {
         const { target } = event;
         if (!(target instanceof Element)) return;
         if (!isInPrerenderedForm(target)) return;
-        // A person types on, who would not send it like this. What a browser fills in is no `InputEvent`.
-        if (event instanceof InputEvent && hasMark("submitQueued")) endQueuedSubmit();
+        // A person types on, who would not send it like this. What a browser fills in is no `InputEvent`, which has data.
+        if ("data" in event && hasMark("submitQueued")) endQueuedSubmit();
         // These buttons work in React alone; the click is queued for it.
         if (!target.closest("button[type=button], a")) event.stopPropagation();
       },
