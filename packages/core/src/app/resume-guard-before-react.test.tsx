@@ -33,7 +33,7 @@ describe("entry guard of a page that was used before React", () => {
       checkUrl: (url) => url,
       leaveTo: () => undefined,
       readIdentifier: () => "",
-      readPasswords: () => "",
+      readPassword: () => "",
       emptyPasswords: () => false,
     });
     await attempt.submit(

@@ -92,7 +92,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
     if (result.ok && isOther && opensAccount) {
-      latest.emptySentPasswords();
+      latest.emptySent();
       return idle;
     }
     if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));

@@ -11,9 +11,9 @@ const openingCalls = new Map<AbortController, string>();
 
 /** The latest call of a form, the username that it was made for, and what was typed since. */
 export function createLatestCall({ opensAccount, ...fields }: Form) {
-  const { readIdentifier, readPasswords, emptyPasswords } = fields;
+  const { readIdentifier, readPassword, emptyPasswords } = fields;
   let sent = "";
-  let sentPasswords = "";
+  let sentPassword: string | undefined;
   let controller: AbortController | undefined;
   let isChanged = false;
   /** Returns true for a username that was not sent: another person may be at the screen by now. */
@@ -30,11 +30,16 @@ export function createLatestCall({ opensAccount, ...fields }: Form) {
     /** Begins the next one. @returns its signal */
     begin: (username: string) => {
       sent = normalizeIdentifier(username);
-      sentPasswords = readPasswords();
+      sentPassword = readPassword();
       isChanged = false;
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
-      if (opensAccount) beginOpening(controller, sent);
+      if (opensAccount) {
+        // Whichever form made a call: its answer might bring the session of the person before.
+        for (const [call, name] of openingCalls)
+          if (name !== sent && openingCalls.delete(call)) call.abort();
+        openingCalls.set(controller, sent);
+      }
       return controller.signal;
     },
     /** Returns true while the outcome of the call with this signal counts. */
@@ -45,8 +50,8 @@ export function createLatestCall({ opensAccount, ...fields }: Form) {
     hasSent: () => sent !== "",
     isOther,
     isTypedOver: () => isOther(readIdentifier()),
-    /** Empties passwords that are right, but whose person has gone. Those that were typed since stay. */
-    emptySentPasswords: () => readPasswords() === sentPasswords && emptyPasswords(),
+    /** Empties a password that is right, but whose person has gone. One that was typed since stays. */
+    emptySent: () => readPassword() === sentPassword && emptyPasswords(),
     /** Ignores the outcome of the call, which runs to its end unless another person signs in. */
     forget,
     /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */
@@ -55,14 +60,4 @@ export function createLatestCall({ opensAccount, ...fields }: Form) {
       forget();
     },
   };
-}
-
-/** Ends the calls of other usernames, whichever form made them: an answer might bring the session of the person before. */
-function beginOpening(controller: AbortController, sent: string) {
-  for (const [call, username] of openingCalls) {
-    if (username === sent) continue;
-    call.abort();
-    openingCalls.delete(call);
-  }
-  openingCalls.set(controller, sent);
 }

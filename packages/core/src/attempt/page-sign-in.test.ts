@@ -25,7 +25,7 @@ const dependencies = {
   checkUrl: (url: string) => url,
   leaveTo: () => undefined,
   readIdentifier: () => "maya",
-  readPasswords: () => "",
+  readPassword: () => "",
   emptyPasswords: () => false,
   root: { origin: "https://portal.example", basePath: "" },
 };

@@ -53,8 +53,8 @@ export interface RetryWait extends Readable<RetryWaitState> {
 export interface FormFields {
   /** Reads the username or address; empty where the form asks for none. */
   readIdentifier: () => string;
-  /** Reads the passwords. */
-  readPasswords: () => string;
+  /** Reads the password of an account; undefined where the form asks for none. */
+  readPassword: () => string | undefined;
   /** Empties the passwords: others may see them where the page has long been out of use. @returns whether there was one */
   emptyPasswords: () => boolean;
 }

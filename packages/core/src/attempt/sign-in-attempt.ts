@@ -46,13 +46,13 @@ export interface SignInAttempt extends Omit<FormAttempt<SignIn, OwnState>, "subm
 }
 
 export function createSignInAttempt(dependencies: SignInDependencies): SignInAttempt {
-  const { configuration, leaveTo, readIdentifier, readPasswords, emptyPasswords } = dependencies;
+  const { configuration, leaveTo, readIdentifier, readPassword, emptyPasswords } = dependencies;
   const requestId = uuid();
   const attempt = createFormAttempt<SignIn, OwnState>({
     operation: "login",
     opensAccount: true,
     readIdentifier,
-    readPasswords,
+    readPassword,
     emptyPasswords,
   });
 

@@ -1,6 +1,7 @@
 import type { FormFields } from "../attempt/retry-wait.ts";
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
+import { currentPassword } from "./retype.ts";
 import { forgetIdentifier } from "../session/visit.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
@@ -36,24 +37,14 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
 
 const passwords = "[autocomplete$=-password]";
 
-function passwordFields(form: Element | null | undefined): HTMLInputElement[] {
-  return [...(form?.querySelectorAll<HTMLInputElement>(passwords) ?? [])];
-}
-
-/** Reads the passwords that the form of the page holds now. */
-function readPasswords(): string {
-  return passwordFields(portalForm())
-    .map(({ value }) => value)
-    .join("\n");
-}
-
 /**
  * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of
  * use (`attempt/retry-wait.ts`), an attempt where another username is typed over one that has succeeded.
  * @returns whether there was one
  */
 export function emptyPasswords(form: Element | null | undefined = portalForm()): boolean {
-  const filled = passwordFields(form).filter(({ value }) => value !== "");
+  const fields = form?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
+  const filled = [...fields].filter(({ value }) => value !== "");
   for (const field of filled) {
     field.value = "";
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -97,5 +88,8 @@ export function readIdentifier(): string {
   return field?.value ?? "";
 }
 
+/** Reads the password of an account that the form of the page holds now. */
+const readPassword = () => currentPassword(portalForm())?.value;
+
 /** The fields of the page's form, for its attempt and its waits. */
-export const formFields: FormFields = { readIdentifier, readPasswords, emptyPasswords };
+export const formFields: FormFields = { readIdentifier, readPassword, emptyPasswords };

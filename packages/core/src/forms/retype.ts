@@ -15,12 +15,12 @@ export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): v
   const isShortcut = metaKey || (altKey ? /\w/u.test(key) : ctrlKey);
   if (key.length !== 1 || key === " " || isShortcut) return;
   const form = target.closest("form");
-  (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? fieldToRetype(form))?.focus();
+  (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? currentPassword(form))?.focus();
 }
 
 /** Selects the text of the field to type again, so that typing replaces it: at once, and at the first press into the field. */
 export function selectText(form: Element | null): void {
-  const field = fieldToRetype(form);
+  const field = currentPassword(form);
   if (!field) return;
   // `select()` would take the focus from the summary in some browsers.
   const select = () => field.setSelectionRange(0, field.value.length);
@@ -38,7 +38,7 @@ export function selectText(form: Element | null): void {
   );
 }
 
-/** The field to type again after a refusal: the password of an account. */
-function fieldToRetype(form: Element | null) {
+/** Returns the password field of an account, which is typed again after a refusal. */
+export function currentPassword(form: Element | null) {
   return form?.querySelector<HTMLInputElement>("[autocomplete=current-password]");
 }

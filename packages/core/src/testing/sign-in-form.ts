@@ -47,7 +47,7 @@ export function signInForm() {
         checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
         leaveTo: form.leaveTo,
         readIdentifier: () => form.values.username,
-        readPasswords: () => form.values.password,
+        readPassword: () => form.values.password,
         emptyPasswords: form.emptyPasswords,
       });
       form.attempt.subscribe(() => form.states.push(form.state().name));
