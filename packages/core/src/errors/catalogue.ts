@@ -40,7 +40,7 @@ const passwordRefused = {
 
 /** Words about something else than a link: a session, a time limit, a value, or a whole sentence that names no link. */
 const ofNoLink =
-  /^(?!.*(?:link|token|invit|activat|reset|\bcode\b)).*(?:session|time|value|(?:\S+\s+){3}\S)/su;
+  /session|time-?out|^(?!.*(?:link|token|invit|activat|reset|request|\burl\b|\bcode\b)).*(?:time|value|(?:\S+\s+){3}\S)/su;
 /** A response whose url is not followed: another try gets the same one. */
 const urlRefused = {
   kind: ["refusedUrl"],

@@ -152,6 +152,8 @@ describe("what else is known", () => {
   it.each<[Operation, string, string]>([
     ["resetPassword", "Token expired", "FORGOT_PASSWORD_LINK_EXPIRED"],
     ["resetPassword", "Token used", "FORGOT_PASSWORD_LINK_USED"],
+    ["resetPassword", "This URL has expired", "FORGOT_PASSWORD_LINK_EXPIRED"],
+    ["resetPassword", "Your request has already been used.", "FORGOT_PASSWORD_LINK_USED"],
     ["resetPassword", "The account is locked", "ACCOUNT_LOCKED"],
     ["massPrint", "MASS_PRINT_USED", "MASSPRINT_LINK_USED"],
   ])(

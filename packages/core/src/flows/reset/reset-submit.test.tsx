@@ -111,7 +111,7 @@ describe("a submit", () => {
       refusal(400, { message: "Your account's last 5 passwords can't be reused" }),
     ],
     ["a CSRF token that has expired", refusal(403, { message: "CSRF token expired" })],
-    ["a session that has expired", refusal(401, { message: "Your session has expired" })],
+    ["a session that has expired", refusal(401, { message: "Your session token has expired" })],
     [
       "a database that is busy",
       refusal(500, {
