@@ -22,6 +22,8 @@ interface Attempt {
   /** Forgets the submit. */
   reset: () => void;
   emptyPasswords: () => boolean;
+  /** Empties the password that was sent; one that was typed since stays. */
+  emptySent: () => boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Attempt {
  * a sign-out in another tab.
  */
 export function createNextPage(attempt: Attempt) {
-  const { opensAccount, get, hasSent, isTypedOver, abort, reset, emptyPasswords } = attempt;
+  const { opensAccount, get, hasSent, isTypedOver, abort, reset } = attempt;
   const stateName = () => get().state.name;
 
   /** The token of the stored sign-in that this form has led to, null without one; undefined where no other tab can end any. */
@@ -38,7 +40,7 @@ export function createNextPage(attempt: Attempt) {
 
   function giveBack() {
     reset();
-    emptyPasswords();
+    attempt.emptySent();
   }
 
   /** Stops the next page whichever form has led to it: an earlier one may have. */
@@ -86,7 +88,8 @@ export function createNextPage(attempt: Attempt) {
       if (stateName() === "leaving") forgetSignIn();
       abort();
       cancelLeaving();
-      giveBack();
+      reset();
+      attempt.emptyPasswords();
     },
     /** Listens, once for all calls. @returns a function that ends it */
     watch: () =>

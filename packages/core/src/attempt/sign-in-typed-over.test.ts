@@ -151,6 +151,24 @@ describe("a sign-in whose username another person types over", () => {
     },
   );
 
+  it.each(["before React", "by a password manager that fills the password in first"])(
+    "[QN-7] is stopped, and the other person's password stays that was filled in %s",
+    async (when) => {
+      const { leaveTo } = leavingForever();
+      if (when === "before React") removeMark("ready");
+      else setMark("ready");
+      form.leaveTo.mockImplementation(leaveTo);
+      await form.signIn(success({ url: home, jwtToken: "t" }));
+      form.values.password = next.password;
+      type("maya");
+      type("amelie");
+      setMark("ready");
+      form.attempt.resume();
+      expect(form.state().name).toBe("idle");
+      expect(form.emptyPasswords).not.toHaveBeenCalled();
+    },
+  );
+
   it("[QN-7] [API-21] leaves the other person's submit alone where it ends in a mistake of our own", async () => {
     const first = form.submit();
     form.press(next);
