@@ -63,10 +63,14 @@ it("[QX-1] [SI-5] before React, the same press is not sent again while the messa
   expect(isBusy()).toBe(true);
   press(" MAYA", "wrong");
   expect([state(), isBusy()]).toEqual(["failed", true]);
-  // Another person may be at the screen by now.
-  press("amelie", "maple");
+  // A password that is corrected meanwhile was never tried.
+  press("maya", "right");
   expect(state()).toBe("sending");
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await vi.waitFor(() => expect(state()).toBe("failed"));
+  // Another person may be at the screen by now.
+  press("amelie", "right");
+  expect(state()).toBe("sending");
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
   sendMessages();
 });
 

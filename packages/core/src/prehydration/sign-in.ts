@@ -39,8 +39,8 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     hidePasswords(form);
     const values = readSignIn(form);
     const before = sent;
-    sent = normalizeIdentifier(values.username);
-    // Answered, and its message is on the way. Another person does not wait for that.
+    sent = `${normalizeIdentifier(values.username)} ${values.password}`;
+    // Answered, and its message is on the way. A corrected password and another person do not wait for that.
     if (attempt.get().state.name === "failed" && hasMark("pending") && sent === before) return;
     // As it is sent: a person who stays signed in keeps the username in the page.
     const box = form.elements.namedItem("remember");
