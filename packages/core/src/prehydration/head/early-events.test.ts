@@ -69,7 +69,10 @@ describe("before the portal is there", () => {
       document.body.append(parent);
       return { link, isFollowed: click(link, keys) };
     }
-    beforeEach(() => localStorage.setItem("appToken", "stored"));
+    beforeEach(() => {
+      localStorage.setItem("appToken", "stored");
+      history.replaceState(null, "", "/forgot");
+    });
     afterEach(() => localStorage.clear());
 
     it.each([
@@ -86,6 +89,7 @@ describe("before the portal is there", () => {
       ["to another site", "https://product.example/", {}],
       ["to write an email", "mailto:help@school.example", {}],
       ["within the page", "#main", {}],
+      ["to load the page again, as the notice of a page that hangs does", "", {}],
       ["into another tab", "/", { ctrlKey: true }],
       ["into another tab of a Mac", "/", { metaKey: true }],
       ["into another window", "/", { shiftKey: true }],

@@ -57,7 +57,8 @@ export function queueEarlySubmit(guarded: boolean): void {
 /** The link to another page of the portal that was pressed, if it is to open here. */
 function portalLink(pressed: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
   const link = pressed.closest<HTMLAnchorElement>("a:not([data-link], [target])");
-  const isOwn = link?.origin === location.origin && link.hash === "";
+  // A link to this page moves within it, or loads it again.
+  const isOwn = link?.origin === location.origin && link.pathname !== location.pathname;
   return isOwn && !ctrlKey && !metaKey && !shiftKey ? link : null;
 }
 
@@ -74,7 +75,7 @@ export function deferEventsUntilHydrated(): void {
         const { target } = event;
         if (!(target instanceof Element)) return;
         if (!isInPrerenderedForm(target)) return;
-        // A person types on, who would not send it like this. What a browser fills in is no `InputEvent`, which has data.
+        // A person types on, who would not send it like this. Most of what browsers fill in has no data.
         if ("data" in event && hasMark("submitQueued")) endQueuedSubmit();
         // These buttons work in React alone; the click is queued for it.
         if (!target.closest("button[type=button], a")) event.stopPropagation();
