@@ -43,7 +43,7 @@ describe("the redirect that the root was opened with", () => {
     const { user, leaveTo } = renderPortal(opened);
     await signIn(user);
     await user.type(await screen.findByLabelText("New password"), "quiet river 8{Enter}");
-    await screen.findByText(/password is changed/u);
+    await screen.findByText(/new password is saved/u);
     await signIn(user);
     await waitFor(() => expect(leaveTo.mock.calls).toEqual([[home]]));
     const sent = asked.map(({ url }) => url.searchParams.get("redirect"));
@@ -62,7 +62,7 @@ describe("the redirect that the root was opened with", () => {
       await thereAndBack(user, /^Trouble signing in/u, /^Back to sign-in/u);
       await signIn(user);
       await user.type(await screen.findByLabelText("New password"), "quiet river 8{Enter}");
-      await screen.findByText(/password is changed/u);
+      await screen.findByText(/new password is saved/u);
       await signIn(user);
       await waitFor(() => expect(asked).toHaveLength(2));
       const sent = asked.map(({ url }) => url.searchParams.get("redirect"));

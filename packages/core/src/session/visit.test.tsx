@@ -74,7 +74,7 @@ describe("a username or address of this visit", () => {
     await user.type(await signInField(), "owen.fraser");
     await user.type(screen.getByLabelText("Password"), "temporary-24{Enter}");
     await user.type(await screen.findByLabelText("New password"), "quiet river 8{Enter}");
-    await screen.findByText(/password is changed/u);
+    await screen.findByText(/new password is saved/u);
     expect(await signInField()).toHaveValue("owen.fraser");
     expect(traces()).not.toContain("owen");
   });

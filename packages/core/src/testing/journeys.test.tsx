@@ -72,7 +72,7 @@ describe("the portal and the sandbox", () => {
   it("[SI-7] [MR-2] [API-11] a forced change ends at sign-in with the new password", async () => {
     const { user } = await signIn("owen.fraser", "temporary-24");
     await user.type(await screen.findByLabelText("New password"), "a new password{Enter}");
-    expect(await screen.findByText(/password is changed/u)).toBeVisible();
+    expect(await screen.findByText(/new password is saved/u)).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 

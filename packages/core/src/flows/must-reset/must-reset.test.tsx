@@ -110,7 +110,7 @@ describe("must-reset", () => {
       answering(path, answer);
       const { user, field } = await arrive();
       await user.type(field, "mountain river{Enter}");
-      expect(await screen.findByText(/Your password is changed/u)).toBeVisible();
+      expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
       expect(location.pathname).toBe("/");
       window.history.back();
       await stepHasEnded();
@@ -124,7 +124,7 @@ describe("must-reset", () => {
       const { user, field } = await arrive(held, signIn);
       expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", signIn);
       await user.type(field, "mountain river{Enter}");
-      expect(await screen.findByText(/Your password is changed/u)).toBeVisible();
+      expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
       expect(location.pathname).toBe(signIn);
     },
   );
