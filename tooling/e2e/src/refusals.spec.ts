@@ -153,7 +153,7 @@ test("[QE-6] the twelfth refusal looks as the third did", full, async ({ page, o
 
 /** Texts of the dictionaries that are shown above the fields of a form. */
 const REASONS =
-  /^(?:TROUBLE_|INVALID_|USERNAME_OR|GENERIC|CONNECTION|MULTIPLE|NO_RECORD|EMAIL_|REGISTRATION_P|ACCOUNT_|CHANGE_|START_AT|MIN_|validateEqual|required\.)/u;
+  /^(?:TROUBLE_|INVALID_|USERNAME_OR|GENERIC|CONNECTION|MULTIPLE|NO_RECORD|EMAIL_|REGISTRATION_P|ACCOUNT_|CHANGE_|PASSWORD_CHANGED|START_AT|MIN_|validateEqual|required\.)/u;
 
 /** The mean width of a letter in a wide font, in em. DejaVu Sans, one of the widest, has a little more. */
 const WIDE_LETTER = 0.485;
