@@ -1,10 +1,19 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { InputError } from "../input-error.ts";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { testFolder } from "../testing/small-build.ts";
+import { copyBuild, namesIn } from "./build-files.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 
 const PARENT =
@@ -50,4 +59,18 @@ it("[QO-2] replaces a folder whose old files cannot be removed, each time, and n
   renameSync(dist, left);
   recoverFolder(dist);
   expect(readFileSync(join(dist, "index.html"), "utf8")).toBe("two");
+});
+
+it("[QO-2] no other user can reach into a folder while it is filled, and its owner has it afterwards", () => {
+  const dist = join(testFolder(), "dist");
+  mkdirSync(join(dist, "assets"), { recursive: true });
+  chmodSync(dist, 0o755);
+  if (process.getuid?.() === 0) chownSync(dist, 65_534, 65_534);
+  const rights = (path: string) => [statSync(path).uid, statSync(path).mode % 0o1000];
+  const before = rights(dist);
+  replaceFolder(dist, (next) => {
+    copyBuild(dist, next, namesIn(dist));
+    expect(rights(next)).toEqual([process.getuid?.(), 0o700]);
+  });
+  expect(rights(dist)).toEqual(before);
 });

@@ -21,11 +21,11 @@ import { InputError } from "../input-error.ts";
 export function replaceFolder(folder: string, fill: (next: string) => void): readonly string[] {
   const next = beside(folder, `next-${process.pid}`);
   try {
-    mkdirSync(next);
-    // The umask would cut a mode that is given when it is made.
+    // The owner of the folder could put links into the new one, and root would write to where they lead.
+    mkdirSync(next, 0o700);
+    fill(next);
     chownLike(next, folder);
     chmodSync(next, statSync(folder).mode);
-    fill(next);
     renameSync(folder, beside(folder, `previous-${process.pid}`));
     renameSync(next, folder);
   } catch (error) {
