@@ -29,6 +29,7 @@ export function apacheView(build: Build, options: HostOptions) {
   return {
     ...view,
     trouble: lineBreaksOf(view.trouble),
+    unreadable: lineBreaksOf(view.unreadable),
     missing: lineBreaksOf(view.missing),
     modules: [
       ...modules,

@@ -7,4 +7,7 @@ export const ownTexts = {
   largeCookies:
     "The cookies for this site are too large. Delete them in your browser’s settings, then load the page again.\n" +
     "Les témoins (cookies) de ce site sont trop volumineux. Effacez-les dans les réglages du navigateur, puis rechargez la page.",
+  unreadable:
+    "This request cannot be read. Check the link. If it is whole, delete the cookies for this site in your browser’s settings.\n" +
+    "Cette demande est illisible. Vérifiez le lien. S’il est entier, effacez les témoins (cookies) de ce site dans les réglages du navigateur.",
 } as const;
