@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -19,14 +20,16 @@ import { InputError } from "../input-error.ts";
  * @throws {InputError} why nothing was changed
  */
 export function replaceFolder(folder: string, fill: (next: string) => void): readonly string[] {
-  const next = beside(folder, `next-${process.pid}`);
+  // An old folder may stay, and in a container each process has the same id.
+  const id = randomUUID();
+  const next = beside(folder, `next-${id}`);
   try {
     // The owner of the folder could put links into the new one, and root would write to where they lead.
     mkdirSync(next, 0o700);
     fill(next);
     chownLike(next, folder);
     chmodSync(next, statSync(folder).mode);
-    renameSync(folder, beside(folder, `previous-${process.pid}`));
+    renameSync(folder, beside(folder, `previous-${id}`));
     renameSync(next, folder);
   } catch (error) {
     recoverFolder(folder);
