@@ -1,4 +1,4 @@
-import { hasShape } from "@waymark/core/build";
+import { hasShape, UK_LANGUAGE } from "@waymark/core/build";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { FEW_LINES, linesOf } from "./text-width.ts";
 
@@ -26,9 +26,10 @@ export function textNotes(texts: AllTexts, asBuilt: AsBuilt): string[] {
 /** Texts that are changed in one language of the pages, and not in another one. */
 function halfTranslated(texts: AllTexts, { texts: built, marked }: AsBuilt): string[] {
   const pages = [...marked.keys()];
-  const spoken = Object.keys(built).filter((name) =>
-    pages.some((page) => page.includes(name.replace(LEGAL, ""))),
-  );
+  // UK pages have no other language.
+  const spoken = Object.keys(built)
+    .filter((name) => !name.endsWith(UK_LANGUAGE))
+    .filter((name) => pages.some((page) => page.includes(name.replace(LEGAL, ""))));
   return spoken.flatMap((name) =>
     spoken
       .filter((other) => isTranslation(name, other))
