@@ -79,16 +79,19 @@ it.each([
   expect(await brokenRules()).toContain(rule);
 });
 
-it("refuses that two folders of a package import one another, but for tests and lists of all parts", async () => {
-  const sandbox = "packages/sandbox/src";
-  plant(`${sandbox}/api/calls.ts`, 'import "../auth/login-call.ts";');
-  plant(`${sandbox}/auth/login-call.ts`, 'import "../api/call-row.ts";');
-  plant(`${sandbox}/api/call-row.ts`, "export {};");
-  plant(`${sandbox}/api/api.test.ts`, 'import "../auth/login-call.ts";');
-  expect(await brokenRules()).toEqual([]);
-  plant(`${sandbox}/api/api.ts`, 'import "../auth/login-call.ts";');
-  expect(await brokenRules()).toContain("no-folder-cycle");
-});
+it.each(["sandbox", "testing"])(
+  "refuses that two folders of packages/%s import one another, but for tests and lists of all parts",
+  async (name) => {
+    const src = `packages/${name}/src`;
+    if (name === "sandbox") plant(`${src}/api/calls.ts`, 'import "../auth/login-call.ts";');
+    plant(`${src}/auth/login-call.ts`, 'import "../api/call-row.ts";');
+    plant(`${src}/api/call-row.ts`, "export {};");
+    plant(`${src}/api/api.test.ts`, 'import "../auth/login-call.ts";');
+    expect(await brokenRules()).toEqual([]);
+    plant(`${src}/api/api.ts`, 'import "../auth/login-call.ts";');
+    expect(await brokenRules()).toContain("no-folder-cycle");
+  },
+);
 
 it("refuses a cycle", async () => {
   plant(`${core}/browser/a.ts`, 'import "./b.ts";');
