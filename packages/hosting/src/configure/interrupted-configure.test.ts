@@ -81,7 +81,9 @@ it("[QO-7] keeps a notice that is posted while the pages are written", async () 
   writeFileSync(posted, "[]");
   const ended = run(build.stageFile("one"));
   const next = () => readdirSync(folder).find((name) => name.startsWith(".dist.next-")) ?? "none";
-  await vi.waitUntil(() => existsSync(join(folder, next(), "notices.json")), 10_000);
+  const isCopied = () => existsSync(join(folder, next(), "notices.json"));
+  // It is there for some milliseconds.
+  await vi.waitUntil(isCopied, { timeout: 10_000, interval: 1 });
   writeFileSync(posted, '["slow today"]');
   expect(await ended).toEqual({ code: 0, errors: "" });
   expect(build.stages()).toEqual(["/one"]);
