@@ -114,7 +114,7 @@ function openNext(next: string, file: string): number {
     const left = statSync(next, { throwIfNoEntry: false });
     if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(next, { force: true });
     const handle = openSync(next, "wx");
-    if (existsSync(file)) chownLike(next, file);
+    if (existsSync(file)) chownLike(handle, file);
     // Readable for the user of the web server, as the file was, with any umask.
     fchmodSync(handle, statSync(file, { throwIfNoEntry: false })?.mode ?? 0o644);
     return handle;

@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
+  closeSync,
   lstatSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -15,7 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
-import { writeFile } from "./write-file.ts";
+import { chownLike, writeFile } from "./write-file.ts";
 
 let folder: string;
 let file: string;
@@ -28,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 it("[QO-4] leaves a file as it was where the disk has no room for the new one", () => {
   const module = new URL("write-file.ts", import.meta.url).href;
-  const script = `import { writeFile } from "${module}"; writeFile("${file}", "x".repeat(100_000));`;
+  const script = `import { chownLike, writeFile } from "${module}"; writeFile("${file}", "x".repeat(100_000));`;
   const run = spawnSync(
     "sh",
     [
@@ -70,3 +73,19 @@ it("[QO-4] leaves another file beside it alone", () => {
   writeFile(file, "new");
   expect(readFileSync(`${file}.next`, "utf8")).toBe("theirs");
 });
+
+it.runIf(process.getuid?.() === 0)(
+  "[QO-7] an open file gets its owner although another file is at its path by then",
+  () => {
+    const [model, moved] = [join(folder, "notices.json"), join(folder, "moved")];
+    writeFileSync(model, "[]");
+    chownSync(model, 65_533, 65_534);
+    const handle = openSync(file, "r+");
+    renameSync(file, moved);
+    writeFileSync(file, "root's");
+    chownLike(handle, model);
+    closeSync(handle);
+    expect(statSync(moved)).toMatchObject({ uid: 65_533, gid: 65_534 });
+    expect(statSync(file)).toMatchObject({ uid: 0, gid: 0 });
+  },
+);

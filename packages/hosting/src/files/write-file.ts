@@ -2,6 +2,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  fchownSync,
   lchownSync,
   lstatSync,
   mkdirSync,
@@ -94,16 +95,21 @@ export function makeReadableLike(path: string, model: string): void {
   chmodSync(path, statSync(path).mode | (mode & READ));
 }
 
-/** Gives a file, folder or link the owner and the group of another one, as far as the system allows it. */
-export function chownLike(path: string, model: string): void {
+/**
+ * Gives a file, folder or link the owner and the group of another one, as far as the system allows it.
+ * @param target its path; an open file's handle, where another user may put something else at the path
+ * @internal
+ */
+export function chownLike(target: string | number, model: string): void {
   const { uid, gid } = lstatSync(model);
-  chownWhereAllowed(path, SAME, gid);
-  chownWhereAllowed(path, uid, SAME);
+  chownWhereAllowed(target, SAME, gid);
+  chownWhereAllowed(target, uid, SAME);
 }
 
-function chownWhereAllowed(path: string, uid: number, gid: number): void {
+function chownWhereAllowed(target: string | number, uid: number, gid: number): void {
   try {
-    lchownSync(path, uid, gid);
+    if (typeof target === "number") fchownSync(target, uid, gid);
+    else lchownSync(target, uid, gid);
   } catch {
     // Another user's file needs more rights than most have.
   }
