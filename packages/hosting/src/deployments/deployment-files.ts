@@ -21,7 +21,7 @@ export function copyIntoDeployment(
   const dist = distOf(root, id);
   // Without a filter, Node keeps symbolic links: the deployment would need the build that was deployed.
   cpSync(build, dist, { recursive: true, dereference: true, filter: () => true });
-  // Folders of a copy have an owner, a group and a mode of their own.
+  // Folders of a copy have an owner and a group of their own, and the outer one has a mode of its own.
   for (const name of ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })]) {
     makeReadableLike(join(dist, name), join(build, name));
   }
