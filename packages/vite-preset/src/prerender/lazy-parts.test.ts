@@ -1,7 +1,9 @@
+import { createRequire } from "node:module";
 import { lazyIllustration, lazyPage, ownComponents, type Region } from "@waymark/core";
 import { expect, it } from "vitest";
 import { checkRegionKeys } from "./region-keys.ts";
 
+const { memo } = createRequire(import.meta.resolve("@waymark/core"))("react");
 const Part = () => null;
 const region: Region = { productName: "Prairie", variants: ["default"], header: Part };
 // As React's `lazy` makes it.
@@ -14,6 +16,8 @@ const check = (more: object) => () => checkRegionKeys({ ...region, ...more });
 
 it.each([
   ["header", { header: Late }],
+  ["header", { header: memo(memo(Late)) }],
+  ["brandLogos", { brandLogos: memo(LatePage) }],
   ["footer", { footer: LatePage }],
   ["provider", { provider: Late }],
   ["brandLogos", { brandLogos: Late }],
@@ -21,6 +25,7 @@ it.each([
   ["slots.sign-in.belowForm", { slots: { "sign-in": { belowForm: LatePage } } }],
   ["slots.sign-in.aboveForm", { slots: { "sign-in": { aboveForm: [Part, Late] } } }],
   ["slots.forgot.besideField.email", { slots: { forgot: { besideField: { email: Late } } } }],
+  ["variantLogos.modules.above", { variantLogos: { modules: { above: Late } } }],
   ["components.field", { components: ownComponents({ field: Late }) }],
 ])("[QR-4] a lazy %s stops the build: the form would wait for its script", (part, more) => {
   expect(check(more)).toThrow(

@@ -19,12 +19,14 @@ export function lazyPartFaults(region: Region): Fault[] {
 function lazyPaths(of: unknown, path: readonly string[] = []): string[] {
   if (isLazy(Object(of))) return [path.join(".")];
   if (Array.isArray(of)) return of.flatMap((part) => lazyPaths(part, path));
-  if (typeof of !== "object" || of === null || "$$typeof" in of) return [];
+  if (typeof of !== "object" || of === null) return [];
+  // React's `memo` holds the component that it is made of.
+  if ("$$typeof" in of) return "type" in of ? lazyPaths(of.type, path) : [];
   return Object.entries(of).flatMap(([key, part]) => lazyPaths(part, [...path, key]));
 }
 
 /** True for a component of React's `lazy`, and for a `lazyPage`. */
 function isLazy(part: object): boolean {
   const isOfReact = "$$typeof" in part && part.$$typeof === Symbol.for("react.lazy");
-  return isOfReact || "modules" in part;
+  return isOfReact || (typeof part === "function" && "modules" in part);
 }
