@@ -6,7 +6,6 @@ import {
   lstatSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   statSync,
 } from "node:fs";
 import { join, sep } from "node:path";
@@ -14,12 +13,14 @@ import { NOTICES_FILE } from "../files/cache-control.ts";
 import { chownLike, makeThenRename } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
+import { keepLinksInside } from "./build-links.ts";
 import { CONFIGURATION_FILE } from "./checked-configuration.ts";
 
 /** Every page holds the configuration. */
 const MOST_KB = 64;
 
 const OWNER_WRITE = 0o200;
+const PERMISSIONS = 0o777;
 
 /**
  * Checks the folder first: with a wrong one, the file does not matter yet.
@@ -54,17 +55,6 @@ export function namesIn(folder: string, below = ""): string[] {
   });
 }
 
-/** @throws {InputError} that names a symbolic link out of the build */
-export function checkLinks(dist: string, names: readonly string[]): void {
-  const outside = names
-    .map((name) => join(dist, name))
-    .find((path) => existsSync(path) && !realpathSync(path).startsWith(dist + sep));
-  if (outside === undefined) return;
-  throw new InputError(
-    `${outside} is a symbolic link out of the build. Replace it by a copy of the file or folder.`,
-  );
-}
-
 /** Returns true for a page of the portal. A region may have other HTML files, such as one that a search engine asks for. */
 export function isPage(dist: string, name: string): boolean {
   const path = join(dist, name);
@@ -73,15 +63,20 @@ export function isPage(dist: string, name: string): boolean {
   return Object.keys(readConfiguration(readFileSync(path, "utf8"))).length > 0;
 }
 
-/** Copies a build with the owners and modes of its files and folders. Its owner may write to the files of the copy. */
-export function copyBuild(dist: string, next: string, names: readonly string[]): void {
+/**
+ * Copies a build with the owners and modes of its files and folders. Its owner may write to the files of the copy.
+ * @throws {InputError} that names a symbolic link out of the copy
+ */
+export function copyBuild(dist: string, next: string): void {
   cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+  keepLinksInside(dist, next, namesIn(next));
   // A copy keeps the modes of files alone. A change of the owner takes some of them away.
-  for (const name of names) {
-    const entry = lstatSync(join(dist, name));
+  for (const name of namesIn(next)) {
+    const copy = lstatSync(join(next, name));
+    const { mode } = lstatSync(join(dist, name));
     chownLike(join(next, name), join(dist, name));
-    if (entry.isDirectory()) chmodSync(join(next, name), entry.mode);
-    else if (entry.isFile()) chmodSync(join(next, name), entry.mode | OWNER_WRITE);
+    if (copy.isDirectory()) chmodSync(join(next, name), mode);
+    else if (copy.isFile()) chmodSync(join(next, name), (copy.mode & PERMISSIONS) | OWNER_WRITE);
   }
 }
 

@@ -1,8 +1,10 @@
 import {
   chmodSync,
   chownSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
@@ -14,6 +16,7 @@ import { defaultConfiguration } from "@waymark/core/build";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { StagedBuild, stagedPage, stagedPages } from "../testing/staged-build.ts";
+import { copyBuild } from "./build-files.ts";
 import { configureBuild } from "./configure-build.ts";
 
 let build: StagedBuild;
@@ -53,7 +56,7 @@ it("[QO-2] follows no symbolic link out of the build", () => {
   }
   expect(readFileSync(outside, "utf8")).toBe(stagedPage);
   symlinkSync("a.js", join(dist, "assets/b.js"));
-  // A link inside of the build, also an absolute one, stays what it is.
+  // A link inside of the build stays, and an absolute one becomes relative.
   symlinkSync("../pages", join(dist, "pages/loop"));
   symlinkSync(join(dist, "index.html"), join(dist, "same.html"));
   symlinkSync(dist, join(folder, "current"));
@@ -62,6 +65,27 @@ it("[QO-2] follows no symbolic link out of the build", () => {
   );
   expect(build.stages()).toEqual(["/one"]);
   expect(readFileSync(join(dist, "assets/b.js"), "utf8")).toBe("a()");
+});
+
+it("[QO-2] writes nothing where a symbolic link out of the build leads nowhere yet", () => {
+  rmSync(join(dist, "index.html.br"), { force: true });
+  symlinkSync(join(folder, "new"), join(dist, "index.html.br"));
+  configureBuild(dist, build.stageFile("one"));
+  expect(readdirSync(folder)).not.toContain("new");
+  expect(build.stages()).toEqual(["/one"]);
+});
+
+it("[QO-2] follows no link that the owner of a build puts into it while it is copied", () => {
+  const outside = join(folder, "outside");
+  const next = join(folder, "next");
+  for (const path of [outside, next]) mkdirSync(path);
+  writeFileSync(join(outside, "victim.html"), stagedPage);
+  symlinkSync(outside, join(dist, "pages/late"));
+  expect(() => copyBuild(dist, next)).toThrow("late is a symbolic link out of the build.");
+  rmSync(join(dist, "pages/late"));
+  symlinkSync(join(dist, "index.html"), join(dist, "same.html"));
+  copyBuild(dist, join(folder, "other"));
+  expect(readlinkSync(join(folder, "other/same.html"))).toBe("index.html");
 });
 
 it("[QO-2] keeps the modes of files and folders", () => {

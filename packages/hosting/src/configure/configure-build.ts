@@ -7,14 +7,8 @@ import { readAsBuilt } from "../texts/as-built.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
 import { replaceTexts } from "../texts/replace-texts.ts";
-import {
-  checkLinks,
-  checkPresent,
-  copyBuild,
-  isPage,
-  keepNotices,
-  namesIn,
-} from "./build-files.ts";
+import { checkPresent, copyBuild, isPage, keepNotices, namesIn } from "./build-files.ts";
+import { checkLinks } from "./build-links.ts";
 import { checkedConfiguration, CONFIGURATION_FILE } from "./checked-configuration.ts";
 import { configuredPage } from "./configured-page.ts";
 import { withFolderLock } from "./folder-lock.ts";
@@ -89,7 +83,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
     configuredPage({ dist, name, configuration, html: replaced?.pages.get(name) }),
   );
   const fill = (next: string) => {
-    copyBuild(dist, next, names);
+    copyBuild(dist, next);
     replaced?.write(next);
     for (const [index, name] of pages.entries()) {
       writeFileSync(join(next, name), configured[index] ?? "");

@@ -14,7 +14,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { InputError } from "../input-error.ts";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { testFolder } from "../testing/small-build.ts";
-import { copyBuild, namesIn } from "./build-files.ts";
+import { copyBuild } from "./build-files.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 
 const PARENT =
@@ -77,7 +77,7 @@ it("[QO-2] no other user can reach into a folder while it is filled, and its own
   const rights = (path: string) => [statSync(path).uid, statSync(path).mode % 0o1000];
   const before = rights(dist);
   replaceFolder(dist, (next) => {
-    copyBuild(dist, next, namesIn(dist));
+    copyBuild(dist, next);
     expect(rights(next)).toEqual([process.getuid?.(), 0o700]);
   });
   expect(rights(dist)).toEqual(before);
