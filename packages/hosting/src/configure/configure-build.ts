@@ -7,7 +7,7 @@ import { readAsBuilt } from "../texts/as-built.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
 import { replaceTexts } from "../texts/replace-texts.ts";
-import { checkPresent, copyBuild, isPage, keepNotices, namesIn } from "./build-files.ts";
+import { checkPresent, copyBuild, isPage, namesIn } from "./build-files.ts";
 import { checkLinks } from "./build-links.ts";
 import { checkedConfiguration, CONFIGURATION_FILE } from "./checked-configuration.ts";
 import { configuredPage } from "./configured-page.ts";
@@ -95,8 +95,6 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
       chownLike(join(next, name), join(dist, "index.html"));
       makeReadableLike(join(next, name), join(dist, "index.html"));
     }
-    // The copy is seconds old: a notice may have been posted meanwhile.
-    keepNotices(dist, next);
   };
   let left: readonly string[] = [];
   withHelpDesk(() => {

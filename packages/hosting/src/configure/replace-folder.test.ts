@@ -69,6 +69,14 @@ it("[QO-2] replaces a folder whose old files cannot be removed, each time, and n
   expect(readFileSync(join(dist, "index.html"), "utf8")).toBe("three");
 });
 
+it("[QO-7] a notice that is posted until a folder is moved aside is in the new one, too", () => {
+  const dist = join(testFolder(), "dist");
+  mkdirSync(dist);
+  const posted = join(dist, "notices.json");
+  replaceFolder(dist, () => writeFileSync(posted, '["slow today"]'));
+  expect(readFileSync(posted, "utf8")).toBe('["slow today"]');
+});
+
 it("[QO-2] no other user can reach into a folder while it is filled, and its owner has it afterwards", () => {
   const dist = join(testFolder(), "dist");
   mkdirSync(join(dist, "assets"), { recursive: true });

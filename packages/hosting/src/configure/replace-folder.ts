@@ -11,10 +11,11 @@ import {
 import { basename, dirname, join } from "node:path";
 import { chownLike } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
+import { keepNotices } from "./build-files.ts";
 
 /**
  * Replaces a folder by one that is filled beside it. After an interruption it is the old folder or the new one as a
- * whole; between the two renames it is missing, and `recoverFolder` restores it.
+ * whole; between the two renames it is missing, and `recoverFolder` restores it. Posted notices are kept.
  * @param fill writes everything that the new folder holds
  * @returns sentences about old folders that stay
  * @throws {InputError} why nothing was changed
@@ -27,9 +28,12 @@ export function replaceFolder(folder: string, fill: (next: string) => void): rea
     // The owner of the folder could put links into the new one, and root would write to where they lead.
     mkdirSync(next, 0o700);
     fill(next);
-    chownLike(next, folder);
-    chmodSync(next, statSync(folder).mode);
-    renameSync(folder, beside(folder, `previous-${id}`));
+    const previous = beside(folder, `previous-${id}`);
+    renameSync(folder, previous);
+    // No notice can be posted to the folder now.
+    keepNotices(previous, next);
+    chownLike(next, previous);
+    chmodSync(next, statSync(previous).mode);
     renameSync(next, folder);
   } catch (error) {
     recoverFolder(folder);
