@@ -95,6 +95,8 @@ test(
     await withoutScripts(page, "all but the first");
     await page.goto(origin, { waitUntil: "commit" });
     await expect(page.locator("[name=remember]")).toBeChecked();
+    // Without the inline script a press before it would be the browser's.
+    await page.waitForFunction(() => "waymark" in window);
     const sent = page.waitForRequest("**/api/auth/login");
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/auth/login", async (route) => {
