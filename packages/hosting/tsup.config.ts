@@ -19,6 +19,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     deploy: "src/deploy.ts",
+    texts: "src/texts.ts",
     book: "src/book/book-script.ts",
   },
   format: "esm",

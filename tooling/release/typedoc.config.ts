@@ -20,6 +20,7 @@ const internal = new Set([
     .map((entry) => `@waymark/core/${entry}`),
   "@waymark/create-region/template",
   "@waymark/hosting/book",
+  "@waymark/hosting/texts",
   "@waymark/testing/storybook/preview",
   "@waymark/testing/storybook/story",
   "@waymark/vite-preset/doctor",

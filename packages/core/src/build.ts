@@ -1,6 +1,6 @@
 /** Parts of core that build tools need, without its screens. */
 export { calls } from "./api/calls.ts";
-export { type Variant, routeTable } from "./navigation/route-table.ts";
+export { routeTable, type ScreenName, type Variant } from "./navigation/route-table.ts";
 export {
   isServed,
   nameOfVariant,
@@ -23,24 +23,11 @@ export {
   readNotices,
   startsWithDay,
 } from "./config/posted-notice.ts";
+export { UNFOLDED_CHARACTERS } from "./config/constants.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";
-export { dictionaryFaults, newLanguageFaults } from "./i18n/dictionary-faults.ts";
-export { frenchSpacingFaults, withFrenchSpacing } from "./i18n/french-spacing.ts";
 export { type RichBlock, richBlocks, richParts } from "./i18n/rich-blocks.ts";
-export {
-  hasShape,
-  isInPages,
-  MARK_END,
-  markedTexts,
-  NAME_END,
-  PRIVATE_CHARACTER,
-  TEXT_START,
-  VALUE_START,
-  withoutMarks,
-} from "./i18n/text-marks.ts";
-export { regionTextFaults, serverTextFaults, splitRegionTexts } from "./i18n/region-texts.ts";
-export { SERVER_PREFIX } from "./i18n/message.ts";
+export { type Dictionary, SERVER_PREFIX } from "./i18n/message.ts";
 export {
   DEFAULT_LANGUAGE,
   defaultLanguages,
@@ -52,6 +39,5 @@ export {
   languagesSpoken,
   UK_LANGUAGE,
 } from "./i18n/languages.ts";
-export { screenFault, screenNames } from "./navigation/screen-names.ts";
 export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";
 export { lazyStyles } from "./lazy-styles.ts";

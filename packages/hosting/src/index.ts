@@ -55,6 +55,7 @@ export {
 export { escapePattern } from "./escape-pattern.ts";
 export { escapeAttribute } from "./html/escape-attribute.ts";
 export { listOfWays, type ListOfWays } from "./configure/list-of-ways.ts";
+export { screenFault, screenNames } from "./configure/screen-names.ts";
 export { CONFIGURATION_FILE } from "./configure/checked-configuration.ts";
 export { withConfiguration } from "./configure/configured-page.ts";
 export { isLoopback } from "./loopback.ts";

@@ -1,13 +1,8 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import {
-  type Language,
-  nameOfVariant,
-  type OwnVariant,
-  type Variant,
-  withFrenchSpacing,
-} from "@waymark/core/build";
+import { type Language, nameOfVariant, type OwnVariant, type Variant } from "@waymark/core/build";
+import { withFrenchSpacing } from "@waymark/hosting/texts";
 
 /** The app's file that lists its sign-in variants. */
 export const VARIANTS_FILE = "src/variants.ts";

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type PartialConfiguration, withoutMarks } from "@waymark/core/build";
+import { type PartialConfiguration } from "@waymark/core/build";
+import { withoutMarks } from "@waymark/hosting/texts";
 import { PAGES_FILE, writeAsBuilt } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { writeBook } from "./book/write-book.ts";

@@ -1,14 +1,13 @@
 import {
-  frenchSpacingFaults,
   languages,
   MOST_NOTICE_CHARACTERS,
   noticeParts,
   type PostedNotice,
   readNotices,
   safeRedirectUrl,
-  screenFault,
 } from "@waymark/core/build";
-import { InputError } from "@waymark/hosting";
+import { frenchSpacingFaults } from "@waymark/hosting/texts";
+import { InputError, screenFault } from "@waymark/hosting";
 import type { ServedBuild } from "./served-build.ts";
 
 /** More characters are folded on a phone. */

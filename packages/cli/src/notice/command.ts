@@ -1,12 +1,7 @@
-import {
-  type Language,
-  languages,
-  type PostedNotice,
-  screenNames,
-  withFrenchSpacing,
-} from "@waymark/core/build";
+import { type Language, languages, type PostedNotice } from "@waymark/core/build";
+import { withFrenchSpacing } from "@waymark/hosting/texts";
 import { Command, Option } from "commander";
-import { InputError } from "@waymark/hosting";
+import { InputError, screenNames } from "@waymark/hosting";
 import { checkNotice, nameOf, notesOn, tagOf } from "./check-notice.ts";
 import { changeFile, openBuild, readFile, type ServedBuild } from "./served-build.ts";
 import { linesOf, list, type NoticeWorld } from "./list.ts";

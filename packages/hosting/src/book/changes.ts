@@ -1,4 +1,4 @@
-import { withFrenchSpacing } from "@waymark/core/build";
+import { withFrenchSpacing } from "../texts/french-spacing.ts";
 import { isFrenchDictionary, textFaults } from "../texts/text-faults.ts";
 import { linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";

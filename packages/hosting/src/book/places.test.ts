@@ -1,4 +1,4 @@
-import { markedTexts, withoutMarks } from "@waymark/core/build";
+import { markedTexts, withoutMarks } from "../texts/text-marks.ts";
 import { describe, expect, it } from "vitest";
 import { fillPage } from "../texts/fill-page.ts";
 import type { BookData } from "./book-data.ts";

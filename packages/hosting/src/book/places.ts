@@ -1,5 +1,5 @@
 import places from "./places.json" with { type: "json" };
-import { MARK_END, NAME_END, TEXT_START, VALUE_START } from "@waymark/core/build";
+import { MARK_END, NAME_END, TEXT_START, VALUE_START } from "../texts/text-marks.ts";
 import type { BookData, BookPage } from "./book-data.ts";
 import { partsOf } from "./text-file.ts";
 

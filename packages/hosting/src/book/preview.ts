@@ -1,4 +1,4 @@
-import { NAME_END, TEXT_START } from "@waymark/core/build";
+import { NAME_END, TEXT_START } from "../texts/text-marks.ts";
 import { fillPage, shapesOf } from "../texts/fill-page.ts";
 import type { BookData, BookPage } from "./book-data.ts";
 import type { Changes } from "./changes.ts";

@@ -1,11 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import {
-  checkConfiguration,
-  type Configuration,
-  readNotices,
-  screenFault,
-} from "@waymark/core/build";
+import { checkConfiguration, type Configuration, readNotices } from "@waymark/core/build";
+import { screenFault } from "./screen-names.ts";
 import { InputError } from "../input-error.ts";
 import { readJson } from "../files/read-json.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { markedTexts } from "@waymark/core/build";
+import { markedTexts } from "../texts/text-marks.ts";
 import { beforeEach, expect, it } from "vitest";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { readConfiguration } from "../html/configuration-block.ts";

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defaultConfiguration, markedTexts, withoutMarks, isInPages } from "@waymark/core/build";
+import { defaultConfiguration } from "@waymark/core/build";
+import { markedTexts, withoutMarks, isInPages } from "../texts/text-marks.ts";
 import { afterEach, beforeEach } from "vitest";
 import { configureBuild } from "../configure/configure-build.ts";
 import { contentVersion } from "../files/cache-control.ts";

@@ -1,4 +1,4 @@
-import { hasShape, isInPages, NAME_END, TEXT_START, withoutMarks } from "@waymark/core/build";
+import { hasShape, isInPages, NAME_END, TEXT_START, withoutMarks } from "./text-marks.ts";
 import { escapeAttribute } from "../html/escape-attribute.ts";
 import type { AllTexts } from "./as-built.ts";
 import { type MarkedText, nextText, type Place, valuesIn } from "./marked-texts.ts";

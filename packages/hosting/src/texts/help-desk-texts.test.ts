@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { withoutMarks } from "@waymark/core/build";
+import { withoutMarks } from "./text-marks.ts";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { InputError } from "../input-error.ts";
 import { buildWithTexts, helpDeskPages } from "../testing/build-with-texts.ts";

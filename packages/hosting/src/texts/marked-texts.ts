@@ -1,4 +1,4 @@
-import { MARK_END, NAME_END, TEXT_START, VALUE_START } from "@waymark/core/build";
+import { MARK_END, NAME_END, TEXT_START, VALUE_START } from "./text-marks.ts";
 
 /** Part of a page, from a character up to another. */
 export interface Place {

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
-import { didYouMean, nearest, withFrenchSpacing } from "@waymark/core/build";
+import { didYouMean, nearest } from "@waymark/core/build";
+import { withFrenchSpacing } from "./french-spacing.ts";
 import { readJson } from "../files/read-json.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";

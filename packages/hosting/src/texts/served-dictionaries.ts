@@ -1,4 +1,4 @@
-import { isInPages } from "@waymark/core/build";
+import { isInPages } from "./text-marks.ts";
 import { contentVersion, VERSION_PARAMETER } from "../files/cache-control.ts";
 import type { AllTexts } from "./as-built.ts";
 

@@ -1,12 +1,8 @@
-import {
-  dictionaryFaults,
-  frenchSpacingFaults,
-  hasShape,
-  PRIVATE_CHARACTER,
-  SERVER_PREFIX,
-  serverTextFaults,
-  withFrenchSpacing,
-} from "@waymark/core/build";
+import { SERVER_PREFIX } from "@waymark/core/build";
+import { dictionaryFaults } from "./dictionary-faults.ts";
+import { frenchSpacingFaults, withFrenchSpacing } from "./french-spacing.ts";
+import { hasShape, PRIVATE_CHARACTER } from "./text-marks.ts";
+import { serverTextFaults } from "./region-texts.ts";
 import type { AllTexts } from "./as-built.ts";
 import { ROOM_PX, textWidth, widestWord } from "./text-width.ts";
 

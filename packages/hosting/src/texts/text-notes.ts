@@ -1,4 +1,5 @@
-import { hasShape, UK_LANGUAGE } from "@waymark/core/build";
+import { UK_LANGUAGE } from "@waymark/core/build";
+import { hasShape } from "./text-marks.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { FEW_LINES, linesOf } from "./text-width.ts";
 

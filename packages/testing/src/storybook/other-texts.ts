@@ -1,5 +1,5 @@
 import type { DictionaryUrls } from "@waymark/core";
-import { markedTexts } from "@waymark/core/build";
+import { markedTexts } from "@waymark/hosting/texts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, relative } from "node:path";
+import { DEFAULT_LANGUAGE, type Language, languages } from "@waymark/core/build";
 import {
-  DEFAULT_LANGUAGE,
   dictionaryFaults,
   newLanguageFaults,
-  type Language,
-  languages,
   regionTextFaults,
   serverTextFaults,
-} from "@waymark/core/build";
+} from "@waymark/hosting/texts";
 import { InputError } from "@waymark/hosting";
 import {
   allFiles,

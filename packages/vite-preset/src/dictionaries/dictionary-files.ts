@@ -3,13 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   DEFAULT_LANGUAGE,
-  isInPages,
   defaultLanguages,
   type Language,
   languagesSpoken,
-  markedTexts,
-  splitRegionTexts,
 } from "@waymark/core/build";
+import { isInPages, markedTexts, splitRegionTexts } from "@waymark/hosting/texts";
 import { dictionaryLanguages } from "./region-languages.ts";
 import { spacedText, variantTexts } from "../own-variants.ts";
 import { contentVersion, InputError, readJson, VERSION_PARAMETER } from "@waymark/hosting";

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { emptyFolder, LANGUAGE_PAGES, languagePage } from "../written-files.ts";
-import { type Language, withoutMarks } from "@waymark/core/build";
+import { type Language } from "@waymark/core/build";
+import { withoutMarks } from "@waymark/hosting/texts";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { lazyStylesOf } from "../prerender/lazy-styles.ts";

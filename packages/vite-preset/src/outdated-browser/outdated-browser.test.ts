@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { parse } from "acorn";
 import { JSDOM } from "jsdom";
-import { defaultConfiguration, type Language, withoutMarks } from "@waymark/core/build";
+import { defaultConfiguration, type Language } from "@waymark/core/build";
+import { withoutMarks } from "@waymark/hosting/texts";
 import { describe, expect, it } from "vitest";
 import { noticeHtml, noticeScript } from "./outdated-browser.ts";
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { defaultConfiguration, MARK_END, withoutMarks } from "@waymark/core/build";
+import { defaultConfiguration } from "@waymark/core/build";
+import { MARK_END, withoutMarks } from "@waymark/hosting/texts";
 import { expect, it } from "vitest";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
 import { type Renderer, withRenderer } from "./load-renderer.ts";

@@ -6,8 +6,7 @@ import type {
   ReplaceableScreen,
   Slots,
 } from "@waymark/core";
-import { screenNames } from "@waymark/core/build";
-import { InputError } from "@waymark/hosting";
+import { InputError, screenNames } from "@waymark/hosting";
 import { hint } from "../variants/text-faults.ts";
 import { lazyPartFaults } from "./lazy-parts.ts";
 import { requiredBoxFaults } from "./required-box-names.ts";

@@ -1,9 +1,5 @@
-import {
-  checkConfiguration,
-  nameOfVariant,
-  type PartialConfiguration,
-  withoutMarks,
-} from "@waymark/core/build";
+import { checkConfiguration, nameOfVariant, type PartialConfiguration } from "@waymark/core/build";
+import { withoutMarks } from "@waymark/hosting/texts";
 import type { PageRequest } from "@waymark/core/prerender";
 import type { Rollup } from "vite";
 import { markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";

@@ -1,4 +1,5 @@
-import { type Language, SERVER_PREFIX, splitRegionTexts } from "@waymark/core/build";
+import { type Language, SERVER_PREFIX } from "@waymark/core/build";
+import { splitRegionTexts } from "@waymark/hosting/texts";
 import { escapePattern } from "@waymark/hosting";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
 import { pagesText } from "./left-out-parts.ts";

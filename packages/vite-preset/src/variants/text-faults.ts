@@ -1,4 +1,5 @@
-import { dictionaryFaults, type Language, nearest, type OwnVariant } from "@waymark/core/build";
+import { type Language, nearest, type OwnVariant } from "@waymark/core/build";
+import { dictionaryFaults } from "@waymark/hosting/texts";
 
 /** Facts of an app that its variants are checked against. */
 export interface AppFacts {

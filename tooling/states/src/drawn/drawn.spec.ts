@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { NAME_END, TEXT_START } from "@waymark/core/build";
+import { NAME_END, TEXT_START } from "@waymark/hosting/texts";
 import { screenStates } from "@waymark/core/states";
 import { stateTest as test } from "@waymark/testing/parts";
 import { openView, regionsOf } from "../views.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import english from "./dictionaries/en-CA.json" with { type: "json" };
+import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
 import { regionTextFaults, splitRegionTexts } from "./region-texts.ts";
 
 const faults = (en: Record<string, unknown>, fr: Record<string, unknown>) =>

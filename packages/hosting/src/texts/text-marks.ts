@@ -1,4 +1,4 @@
-import type { Dictionary } from "./message.ts";
+import type { Dictionary } from "@waymark/core/build";
 
 /** Begins a text in a rendered page; its key follows. */
 export const TEXT_START = "\uE000";

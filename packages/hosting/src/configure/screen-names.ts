@@ -1,12 +1,17 @@
-import { didYouMean, nearest } from "../config/nearest.ts";
-import { routeTable, type ScreenName } from "./route-table.ts";
+import { didYouMean, nearest, routeTable, type ScreenName } from "@waymark/core/build";
 
-/** Names of all screens, such as `sign-in`. */
+/**
+ * Names of all screens, such as `sign-in`.
+ * @internal
+ */
 export const screenNames: readonly ScreenName[] = [
   ...new Set(routeTable.map(({ screen }) => screen)),
 ];
 
-/** Says which screens there are; null for the name of one. */
+/**
+ * Says which screens there are; null for the name of one.
+ * @internal
+ */
 export function screenFault(name: string): string | null {
   if (screenNames.some((screen) => screen === name)) return null;
   const hint = didYouMean(nearest(name, screenNames));

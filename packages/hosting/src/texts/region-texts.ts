@@ -1,7 +1,5 @@
+import { type Language, SERVER_PREFIX, UNFOLDED_CHARACTERS } from "@waymark/core/build";
 import { baseOf, faultsOf, pluralForms } from "./dictionary-faults.ts";
-import type { Language } from "./languages.ts";
-import { SERVER_PREFIX } from "./message.ts";
-import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 
 /** Beginnings of the keys of a region's own texts, and of its words for its server's messages. No key of the portal begins so. */
 const PREFIXES = ["region.", SERVER_PREFIX];

@@ -1,5 +1,4 @@
-import { didYouMean, nearest } from "../config/nearest.ts";
-import type { Dictionary } from "./message.ts";
+import { type Dictionary, didYouMean, nearest } from "@waymark/core/build";
 
 /**
  * Compares a language's texts with those of the default language; each fault is a message with its key.

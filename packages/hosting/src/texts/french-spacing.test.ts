@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import french from "./dictionaries/fr-CA.json" with { type: "json" };
-import helpDesk from "./dictionaries/help-desk/fr-CA.json" with { type: "json" };
-import legal from "./dictionaries/legal/fr-CA.json" with { type: "json" };
+import french from "@waymark/core/translations/fr-CA.json" with { type: "json" };
+import helpDesk from "@waymark/core/translations/help-desk/fr-CA.json" with { type: "json" };
+import legal from "@waymark/core/translations/legal/fr-CA.json" with { type: "json" };
 import { frenchSpacingFaults, withFrenchSpacing } from "./french-spacing.ts";
 
 describe("[LN-5] French is spaced as in Canada", () => {

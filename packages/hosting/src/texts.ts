@@ -1,0 +1,12 @@
+/** Checks and marks of texts for build tools and for Storybook, which runs them in a browser. */
+export { dictionaryFaults, newLanguageFaults } from "./texts/dictionary-faults.ts";
+export { frenchSpacingFaults, withFrenchSpacing } from "./texts/french-spacing.ts";
+export {
+  isInPages,
+  MARK_END,
+  markedTexts,
+  NAME_END,
+  TEXT_START,
+  withoutMarks,
+} from "./texts/text-marks.ts";
+export { regionTextFaults, serverTextFaults, splitRegionTexts } from "./texts/region-texts.ts";
