@@ -44,9 +44,9 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   async function start(element: HTMLElement): Promise<void> {
     if (await isLeftForPartner()) return;
     const environment = readEnvironment(region);
-    const { configuration, origin } = environment;
+    const { configuration, origin, basePath } = environment;
     if (configuration.branding.institutionId !== "") setMark("branding");
-    const location = stripBasePath(window.location, configuration.basePath);
+    const location = stripBasePath(window.location, basePath);
     const language = pageLanguage(environment.country, location, region.languages);
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
     if (!dictionary) {
@@ -58,7 +58,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
     const notice = await readSignInReason(location.pathname);
     const portal = (
-      <BrowserRouter basename={location.basePath}>
+      <BrowserRouter basename={basePath}>
         <Portal {...{ region, environment, i18n, dictionaries, notice }} />
       </BrowserRouter>
     );

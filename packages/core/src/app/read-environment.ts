@@ -1,6 +1,7 @@
 import { asksNotToTrack } from "../analytics/analytics.ts";
 import { countryOf, readPageConfiguration } from "../config/page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
+import { stripBasePath } from "../navigation/base-path.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { readMark } from "../page/marks.ts";
 import type { Region } from "../layout/region.ts";
@@ -11,10 +12,12 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
   // oxlint-disable-next-line no-console -- for the operator who deploys the page
   for (const problem of problems) console.warn(`portal-config: ${problem}`);
   const { origin } = window.location;
+  const { basePath } = stripBasePath(window.location, configuration.basePath);
   const country = countryOf(region.country === "uk", configuration.ukLoginOrigins, origin);
   return {
     configuration,
     origin,
+    basePath,
     country,
     year: new Date().getFullYear(),
     renderedYear: Number(readMark("year")) || null,
@@ -23,6 +26,6 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),
     pageUrl: () => window.location.href,
-    leaveTo: (url) => leavePortal(url, configuration.basePath),
+    leaveTo: (url) => leavePortal(url, basePath),
   };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { useHref, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useSend } from "../api/use-send.ts";
 import { isSignInPending, pageResume, pageShown } from "../attempt/page-sign-in.ts";
 import type { Resume } from "../attempt/resume-attempt.ts";
@@ -77,8 +77,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
 function usePageResume(): Resume {
   const send = useSend();
   const redirect = useRedirect();
-  const { origin } = useEnvironment();
-  const basePath = useHref("/").replace(/\/$/u, "");
+  const { origin, basePath } = useEnvironment();
   const { pathname } = useLocation();
   const [resume] = useState(() =>
     pageResume.get(pathname, { send, ...redirect, root: { origin, basePath } }),

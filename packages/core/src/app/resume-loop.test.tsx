@@ -35,10 +35,10 @@ describe("entry guard, where a stored sign-in leads back to the portal", () => {
   it("[QT-1] [EG-1] below a path, the host's own root is a place to go, and the portal's is not", async () => {
     answering("/api/auth/redirect", { url: "/" }, { url: "/portal/florida" });
     localStorage.setItem("appToken", "stored");
-    const { leaveTo, unmount } = renderPortal("/portal/", { basePath: "/portal" });
+    const { leaveTo, unmount } = renderPortal("/portal/", { environment: { basePath: "/portal" } });
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/`));
     unmount();
-    renderPortal("/portal/", { basePath: "/portal" });
+    renderPortal("/portal/", { environment: { basePath: "/portal" } });
     await waitFor(() => expect(localStorage.getItem("appToken")).toBeNull());
     expect(leaveTo).toHaveBeenCalledOnce();
   });

@@ -8,6 +8,8 @@ export interface Environment {
   configuration: Configuration;
   /** Origin of the page, e.g. `https://login.example`. */
   origin: string;
+  /** Beginning of the portal's paths on this page: empty where a host serves it outside of the configured path. */
+  basePath: string;
   /** Answer of the country service. */
   country: "uk" | "elsewhere";
   year: number;

@@ -104,7 +104,9 @@ describe("the token of a link", () => {
 
   it("[QN-5] a link below another page does the same", async () => {
     const asked = answering("/api/auth/getregistrationdata", refusal(503));
-    const { user } = renderPortal(`/portal/account/${TOKEN}`, { basePath: "/portal" });
+    const { user } = renderPortal(`/portal/account/${TOKEN}`, {
+      environment: { basePath: "/portal" },
+    });
     await waitFor(() => expect(address()).toBe("/portal/account/-"));
     await user.click(await screen.findByRole("link", { name: "Register" }));
     await waitFor(() => expect(asked).toHaveLength(1));

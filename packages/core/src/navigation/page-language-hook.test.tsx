@@ -8,7 +8,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 
 /** Opens an address, follows the link to the page about accounts, and changes its language there. */
 async function choose(opened: string, language: string, basePath = "") {
-  const { user } = renderPortal(opened, { basePath });
+  const { user } = renderPortal(opened, { environment: { basePath } });
   await user.click(await screen.findByRole("link", { name: /^Don’t have|^Vous n’avez pas/u }));
   await screen.findByRole("link", { name: /^Back to sign-in|^Retour/u });
   await user.click(screen.getByRole("link", { name: language }));

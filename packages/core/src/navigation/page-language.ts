@@ -48,12 +48,12 @@ function languageOfLink(pathname: string, spoken: readonly Language[]): Language
  * @param own the region's languages
  */
 export function usePageLanguage(
-  { country, configuration }: Pick<Environment, "country" | "configuration">,
+  { country, basePath }: Pick<Environment, "country" | "basePath">,
   own?: Languages,
 ): Language {
   const wanted = pageLanguage(country, useLocation(), own);
   const keep = useEffectEvent(() => {
-    const place = stripBasePath(window.location, configuration.basePath);
+    const place = stripBasePath(window.location, basePath);
     // UK pages have no other language but that of a link.
     if (country === "uk" || pageLanguage(country, place, own) === wanted) return;
     const query = parseQuery(place.search);

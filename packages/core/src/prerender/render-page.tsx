@@ -127,6 +127,7 @@ function environmentOf({ configuration, language }: PageRequest): Environment {
   return {
     configuration,
     origin: "",
+    basePath: "",
     country: language === UK_LANGUAGE ? "uk" : "elsewhere",
     year: new Date().getFullYear(),
     renderedYear: null,

@@ -5,6 +5,7 @@ import type { Environment } from "../config/environment.ts";
 export const testEnvironment = (more: Partial<Environment> = {}): Environment => ({
   configuration: defaultConfiguration,
   origin: window.location.origin,
+  basePath: "",
   country: "elsewhere",
   year: 2026,
   renderedYear: null,

@@ -21,12 +21,11 @@ export interface PortalInTestsProps extends Omit<PortalProps, "environment" | "i
   environment: Environment;
   /** All texts, so that nothing is fetched. */
   texts: Texts;
-  /** The path that the portal is served below. */
-  basePath?: string;
 }
 
 /** The real portal with its router and all providers, whose texts and banners are there at once. */
-export function PortalInTests({ texts, basePath = "", parts, ...props }: PortalInTestsProps) {
+export function PortalInTests({ texts, parts, ...props }: PortalInTestsProps) {
+  const { basePath } = props.environment;
   const [i18n] = useState(() => i18nOf(texts, props));
   const [reason] = useState(() => reasonInAddress(basePath));
   return (

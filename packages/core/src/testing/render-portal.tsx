@@ -52,8 +52,6 @@ interface RenderOptions {
   historyState?: unknown;
   /** Why the page was opened. */
   notice?: SignInNotice;
-  /** The path that the portal is served below. */
-  basePath?: string;
   /** Texts of the region, over the portal's. */
   texts?: Partial<Record<Language, Dictionary>>;
   /** Parts that stand in for the usual ones. */
@@ -62,7 +60,7 @@ interface RenderOptions {
 
 /** Renders the real portal at a path: real providers, real router, all dictionaries loaded; the test provides the network. */
 export function renderPortal(path = "/", options: RenderOptions = {}) {
-  const { region = {}, environment = {}, historyState = null, notice, basePath = "" } = options;
+  const { region = {}, environment = {}, historyState = null, notice } = options;
   const { texts = {}, parts, whole = plainRegion } = options;
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
@@ -75,7 +73,6 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
       environment={full}
       texts={Object.fromEntries(all)}
       dictionaries={dictionaries}
-      basePath={basePath}
       parts={parts ?? {}}
       notice={notice ?? null}
     />,

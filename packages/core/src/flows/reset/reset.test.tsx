@@ -22,7 +22,9 @@ describe("the link", () => {
 
   it("[API-7] names the forgot page below the path that the portal is served below", async () => {
     const asked = answering(validate, { data: account });
-    renderPortal("/portal/reset/tok/ForceResetPassword?lang=en", { basePath: "/portal" });
+    renderPortal("/portal/reset/tok/ForceResetPassword?lang=en", {
+      environment: { basePath: "/portal" },
+    });
     await password();
     const { ForgotPasswordUrl } = Object(asked[0]?.body);
     expect(ForgotPasswordUrl).toBe(`${location.origin}/portal/forgot`);
