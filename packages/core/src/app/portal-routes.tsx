@@ -4,6 +4,7 @@ import { listPending } from "../api/pending.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { ROOT_FILE } from "../navigation/base-path.ts";
 import { isLinkClosed } from "../navigation/hidden-token.ts";
+import { WITH_SECRET } from "../navigation/link-address.ts";
 import { type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
@@ -17,7 +18,7 @@ import { isServed } from "../navigation/variants.ts";
 
 /** Patterns of paths that begin like a link that people are given. The links themselves have routes of their own. */
 const partsOfLinks = routes
-  .filter(({ mailed, guard, path }) => mailed || (guard === "clear" && path.includes(":")))
+  .filter(({ path }) => WITH_SECRET.test(path))
   .map(({ mailed, path }) => ({
     path: `/${path.split("/")[1]}/*`,
     because: mailed ? ("linkCutOff" as const) : ("linkClosed" as const),

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
 import { type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
 
-/** A route with a secret behind its name: only the owner of a link may know it. */
-const WITH_SECRET = /^\/(\w+)(\/:(?:token|k)(?=\/|$).*)$/u;
+/** Matches the path of a route with a secret behind its name: only the owner of a link may know it. */
+export const WITH_SECRET = /^\/(\w+)(\/:(?:token|k)(?=\/|$).*)$/u;
 
 /** The names of these routes, by how many parameters follow. */
 const names = new Map<number, string[]>();
