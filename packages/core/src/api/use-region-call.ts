@@ -50,18 +50,19 @@ export function useRegionCall<Data>(
 }
 
 /**
- * Loads data of the region's own once its page is visible, and aborts when the page is left. A failed one is made again once
- * where that can help.
+ * Loads data of the region's own once its page is visible, and aborts when the page is left. A failed `GET` is made again
+ * once where that can help.
  */
 export function useRegionData<Data>(
   call: RegionCall<Data>,
   input: RegionCallInput = {},
 ): Load<Data> {
+  const { path, method = "GET" } = call;
   const send = useRegionSend();
   return useLoad({
-    key: [call.path, input],
+    key: [method, path, input],
     load: (signal) => send(call, { ...input, signal }),
-    isRead: true,
+    isRead: method === "GET",
   });
 }
 

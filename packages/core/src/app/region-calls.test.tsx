@@ -133,6 +133,21 @@ describe("a page of the region's own with a call", () => {
     );
   });
 
+  it("[API-22] is tried once more on its own where it only reads, and never where it may change something", async () => {
+    const calls = answering("/api/visits", refusal(503));
+    function Both() {
+      const loads = [useRegionData(visits), useRegionData({ ...visits, method: "POST" })];
+      return <p>{loads.filter(({ failure }) => failure).length} failed</p>;
+    }
+    const both = lazyPage(
+      async () => ({ Both }),
+      () => Both,
+    );
+    renderPortal("/visits", { region: { pages: { "/visits": both } } });
+    await screen.findByText("2 failed", undefined, { timeout: 3000 });
+    expect(calls.map(({ method }) => method).sort()).toEqual(["GET", "GET", "POST"]);
+  });
+
   it("[QE-3] is asked for again by a press", async () => {
     const calls = answering("/api/visits", noAnswer(), noAnswer(), ["Monday"]);
     const { user } = open();
