@@ -46,12 +46,16 @@ describe("configure", () => {
     }
   });
 
-  it("[QO-7] refuses a notice on a screen that does not exist, and names the nearest one", () => {
+  it("[QO-7] refuses a notice on a screen that does not exist, and names the nearest one, or all", () => {
     const text = { "en-CA": "Signing in is slow." };
     const notice = { id: "slow", until: "2126-01-01T00:00Z", text, where: "signin" };
     give({ notices: [notice] });
     expect(() => configureBuild(dist, file)).toThrow(
-      "notices, slow: there is no screen signin; did you mean sign-in?",
+      "notices, slow: there is no screen signin; did you mean sign-in? Screens: sign-in, ",
+    );
+    give({ notices: [{ ...notice, where: "help" }] });
+    expect(() => configureBuild(dist, file)).toThrow(
+      "notices, slow: there is no screen help. Screens: sign-in, ",
     );
     give({ notices: [{ ...notice, where: "sign-in" }] });
     configureBuild(dist, file);

@@ -15,5 +15,5 @@ export const screenNames: readonly ScreenName[] = [
 export function screenFault(name: string): string | null {
   if (screenNames.some((screen) => screen === name)) return null;
   const hint = didYouMean(nearest(name, screenNames));
-  return `there is no screen ${name}${hint} Screens: ${screenNames.join(", ")}`;
+  return `there is no screen ${name}${hint || "."} Screens: ${screenNames.join(", ")}`;
 }
