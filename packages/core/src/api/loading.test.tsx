@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { EnvironmentProvider } from "../config/environment.ts";
 import { testEnvironment } from "../testing/environment.ts";
-import { useLoad, usePortalQueryClient } from "./loading.ts";
+import { mayRepeat, useLoad, usePortalQueryClient } from "./loading.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 type LoadFunction = (signal: AbortSignal) => Promise<Result<string, CallFailure>>;
@@ -20,7 +20,7 @@ class Boundary extends Component<{ caught: (error: unknown) => void; children: R
 }
 
 interface OpenOptions {
-  isRead?: boolean;
+  method?: string;
   key?: readonly unknown[];
   caught?: (error: unknown) => void;
 }
@@ -32,7 +32,7 @@ function Quick() {
 }
 
 function open(load: LoadFunction, options: OpenOptions = {}) {
-  const { isRead = false, key = ["a"], caught = () => undefined } = options;
+  const { method = "POST", key = ["a"], caught = () => undefined } = options;
   const environment = testEnvironment({});
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentProvider value={environment}>
@@ -40,7 +40,8 @@ function open(load: LoadFunction, options: OpenOptions = {}) {
       <Boundary caught={caught}>{children}</Boundary>
     </EnvironmentProvider>
   );
-  const use = (used: readonly unknown[]) => useLoad({ key: used, load, ...(isRead && { isRead }) });
+  const use = (used: readonly unknown[]) =>
+    useLoad({ key: used, load, retries: (failure) => mayRepeat(method, failure) });
   return renderHook(use, { wrapper, initialProps: key });
 }
 
@@ -85,23 +86,23 @@ describe("a load", () => {
   });
 
   it.each([
-    [true, { kind: "offline" }, 2],
-    [true, { kind: "timeout" }, 2],
-    [true, http(403), 2],
-    [true, http(429), 1],
-    [true, { ...http(429), retryAfterSeconds: 1 }, 1],
-    [true, http(500), 2],
-    [true, http(503), 2],
-    [true, { ...http(503), retryAfterSeconds: 0 }, 1],
-    [true, http(404), 1],
-    [true, http(499), 1],
-    [false, { kind: "offline" }, 1],
-    [false, http(503), 1],
+    ["GET", { kind: "offline" }, 2],
+    ["GET", { kind: "timeout" }, 2],
+    ["GET", http(403), 2],
+    ["GET", http(429), 1],
+    ["GET", { ...http(429), retryAfterSeconds: 1 }, 1],
+    ["GET", http(500), 2],
+    ["GET", http(503), 2],
+    ["GET", { ...http(503), retryAfterSeconds: 0 }, 1],
+    ["GET", http(404), 1],
+    ["GET", http(499), 1],
+    ["POST", { kind: "offline" }, 1],
+    ["POST", http(503), 1],
   ] as const)(
-    "[API-22] a read (%s) that failed with %j is made %d times",
-    async (isRead, failure, times) => {
+    "[API-22] a %s that failed with %j is made %d times",
+    async (method, failure, times) => {
       const load = vi.fn<LoadFunction>(failing(failure));
-      const { result } = open(load, { isRead });
+      const { result } = open(load, { method });
       await waitFor(() => expect(result.current.failure).toEqual(failure));
       expect(load).toHaveBeenCalledTimes(times);
     },
@@ -112,7 +113,7 @@ describe("a load", () => {
     const planted = new TypeError("planted");
     const caught = vi.fn<(error: unknown) => void>();
     const load = vi.fn<LoadFunction>(() => Promise.reject(planted));
-    open(load, { isRead: true, caught });
+    open(load, { method: "GET", caught });
     await waitFor(() => expect(caught).toHaveBeenCalledWith(planted));
     expect(load).toHaveBeenCalledOnce();
     vi.restoreAllMocks();

@@ -24,10 +24,8 @@ interface LoadOptions<Data> {
   /** Identifies what is loaded; another key is another load. */
   key: readonly unknown[];
   load: (signal: AbortSignal) => Promise<Result<Data, CallFailure>>;
-  /** True for reads, whose retryable failures are retried once. */
-  isRead?: boolean;
-  /** Returns true for a read's failure to retry once, although it would not be on its own. */
-  mayRetry?: ((failure: CallFailure) => boolean) | undefined;
+  /** Returns true for a failure after which the load is made once more; by default none is. */
+  retries?: (failure: CallFailure) => boolean;
 }
 
 /** State of what is loaded. */
@@ -58,8 +56,7 @@ class LoadError extends Error {
  * @throws any error of `load`, while rendering: it is a programming mistake, for the error boundary
  */
 export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
-  const { key, load, isRead = false, mayRetry } = options;
-  const canRetry = (failure: CallFailure) => isRetryableNow(failure) || mayRetry?.(failure);
+  const { key, load, retries = () => false } = options;
   const client = usePortalQueryClient();
   const { data, error, refetch } = useQuery(
     {
@@ -71,7 +68,7 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
       },
       enabled: usePageVisible(),
       retry: (failures, reason) =>
-        isRead && failures < 1 && reason instanceof LoadError && canRetry(reason.failure) === true,
+        failures < 1 && reason instanceof LoadError && retries(reason.failure),
       networkMode: "always",
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
@@ -89,24 +86,26 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
   };
 }
 
-/** Returns true when the call may be repeated at once: the server has not asked to wait. */
-function isRetryableNow(failure: CallFailure): boolean {
+/** Returns true when a failed call may be repeated at once: it only reads, and the server has not asked to wait. */
+export function mayRepeat(method: string, failure: CallFailure): boolean {
   const hasToWait =
     failure.kind === "http" && (failure.status === 429 || failure.retryAfterSeconds !== undefined);
-  return isRetryable(failure) && !hasToWait;
+  return method === "GET" && isRetryable(failure) && !hasToWait;
 }
 
-/** Makes one call of the call table when its screen is visible. */
+/**
+ * Makes one call of the call table when its screen is visible.
+ * @param retriesToo returns true for further failures of a read after which it is made once more
+ */
 export function useCallOnLoad<Body, Data>(
   call: Call<Body, Data>,
   input: Omit<CallInput<Body>, "signal">,
-  mayRetry?: LoadOptions<Data>["mayRetry"],
+  retriesToo: (failure: CallFailure) => boolean = () => false,
 ): Load<Data> {
   const send = useSend();
   return useLoad({
     key: [call.path, input],
     load: (signal) => send(call, { ...input, signal }),
-    isRead: call.method === "GET",
-    mayRetry,
+    retries: (failure) => mayRepeat(call.method, failure) || retriesToo(failure),
   });
 }

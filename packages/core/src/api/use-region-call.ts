@@ -1,6 +1,6 @@
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 import { useEnvironment } from "../config/environment.ts";
-import { type Load, useLoad } from "./loading.ts";
+import { type Load, mayRepeat, useLoad } from "./loading.ts";
 import { request } from "./request.ts";
 
 /** The part of Standard Schema (standardschema.dev) that is used; valibot, zod, yup and arktype follow it. */
@@ -62,7 +62,7 @@ export function useRegionData<Data>(
   return useLoad({
     key: [method, path, input],
     load: (signal) => send(call, { ...input, signal }),
-    isRead: method === "GET",
+    retries: (failure) => mayRepeat(method, failure),
   });
 }
 
