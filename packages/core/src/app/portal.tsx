@@ -7,7 +7,7 @@ import { type DictionaryUrls, loadChosenDictionary } from "../i18n/load-dictiona
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { FlashNoticeProvider, type SignInNotice } from "../session/flash-notice.tsx";
+import { FlashNoticeProvider, type SignInReason } from "../session/flash-notice.tsx";
 import { AWAITED_SCREEN_STATUS } from "../layout/screen-focus.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
@@ -27,7 +27,7 @@ export interface PortalProps {
   i18n: PortalI18n;
   dictionaries: DictionaryUrls;
   /** The notice that the sign-in page opens with, such as why a stored sign-in failed. */
-  notice?: SignInNotice | null;
+  notice?: SignInReason | null;
   /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalSlots>;
   /** Called for each part of the region that is rendered. */

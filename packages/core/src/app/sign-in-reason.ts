@@ -3,7 +3,7 @@ import { parseQuery } from "../browser/urls.ts";
 import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { hasMark } from "../page/marks.ts";
-import { type SignInReason, type SignInNotice, useFlashNotice } from "../session/flash-notice.tsx";
+import { type SignInReason, useFlashNotice } from "../session/flash-notice.tsx";
 import {
   isSubmittedOver,
   readAppToken,
@@ -34,7 +34,7 @@ export function readActivation(pathname: string): boolean {
 }
 
 /** Reasons that another person than that of the stored sign-in may have. */
-const reasonsOfOthers: readonly (SignInNotice | null)[] = [
+const reasonsOfOthers: readonly (SignInReason | null)[] = [
   "savedSignInUnsure",
   "linkCutOff",
   "linkClosed",
@@ -45,7 +45,7 @@ const reasonsOfOthers: readonly (SignInNotice | null)[] = [
  * entry of the history remembers that the stored sign-in may be another person's, until it is used or replaced.
  * @param isOpen true until the stored sign-in is tried
  */
-export function useSignInReason(isOpen: boolean): SignInNotice | null {
+export function useSignInReason(isOpen: boolean): SignInReason | null {
   const { key, state } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const [opened] = useState({ key, asks: isAsking(state), token: readAppToken() });

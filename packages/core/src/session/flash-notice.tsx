@@ -27,12 +27,12 @@ export type SignInReason =
 /** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */
 export type SignInNotice = SignInReason | Failure;
 
-type SignInNoticeRef = RefObject<SignInNotice | null>;
+type SignInNoticeRef = RefObject<SignInReason | null>;
 const FlashNoticeContext = createContext<SignInNoticeRef | null>(null);
 
 interface FlashNoticeProviderProps {
   /** The notice that the page was opened with. */
-  initial?: SignInNotice | null;
+  initial?: SignInReason | null;
   children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function useSendToSignIn(): (because: SignInReason) => void {
 }
 
 /** The notice set before this navigation, while the screen is shown; the next navigation starts without one. */
-export function useFlashNotice(): SignInNotice | null {
+export function useFlashNotice(): SignInReason | null {
   const flash = useFlashNoticeRef();
   const [notice] = useState(flash.current);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Dictionary } from "../i18n/message.ts";
 import type { Environment } from "../config/environment.ts";
 import type { PortalProps } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
-import type { SignInNotice } from "../session/flash-notice.tsx";
+import type { SignInReason } from "../session/flash-notice.tsx";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";
 import { PortalInTests } from "./portal-in-tests.tsx";
@@ -51,7 +51,7 @@ interface RenderOptions {
   /** State of this entry of the browser's history. */
   historyState?: unknown;
   /** Why the page was opened. */
-  notice?: SignInNotice;
+  notice?: SignInReason;
   /** Texts of the region, over the portal's. */
   texts?: Partial<Record<Language, Dictionary>>;
   /** Parts that stand in for the usual ones. */
