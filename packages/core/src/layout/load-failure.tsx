@@ -22,8 +22,8 @@ interface LoadFailureProps {
   requestId?: string;
   /** Makes the failed call again, after its wait; offered where that can help. */
   retry?: (() => void) | undefined;
-  /** Replaces the catalogue's detail; null removes it. */
-  detail?: Message | null | undefined;
+  /** Replaces the catalogue's detail. */
+  detail?: Message | undefined;
   /** Other next steps. */
   children?: ReactNode;
   /** True where one of them leads to sign-in already. */
@@ -47,11 +47,7 @@ function FailedLoad(props: Omit<LoadFailureProps, "title">) {
   const wait = useLoadWait(operation, failure, retry);
   const { state: waitState, disabledBy } = useWait(wait);
   const error = useErrorMessage()(operation, failure, wait !== null);
-  const { first, second } = errorSentences(
-    detail === undefined
-      ? error
-      : { ...error, detail, detailFirst: detail !== null && error.detailFirst === true },
-  );
+  const { first, second } = errorSentences(detail ? { ...error, detail } : error);
   useErrorTitle();
   return (
     <>

@@ -21,7 +21,7 @@ export function InvalidLink({ failure, resetType, ...load }: InvalidLinkProps) {
   const { key } = errorMessageFor(operation, failure).message;
   if (key === "FORGOT_PASSWORD_LINK_USED") {
     return (
-      <LoadFailure title="reset.invalidLink" {...failed} detail={null} leadsToSignIn>
+      <LoadFailure title="reset.invalidLink" {...failed} leadsToSignIn>
         <SignInOrNewLink />
       </LoadFailure>
     );
@@ -31,8 +31,8 @@ export function InvalidLink({ failure, resetType, ...load }: InvalidLinkProps) {
   }
   // Whom to ask where no new link comes. A parent's message names the school itself.
   const isInvited = isActivation(resetType) && !isParentActivation(resetType);
-  const whom = isInvited ? ({ key: "INVITATION_EXPIRED" } as const) : null;
-  const detail = key === "GENERIC_ERROR" ? undefined : whom;
+  const detail =
+    isInvited && key !== "GENERIC_ERROR" ? ({ key: "INVITATION_EXPIRED" } as const) : undefined;
   return (
     <LoadFailure title="reset.invalidLink" {...failed} detail={detail}>
       <NewLink resetType={resetType} />

@@ -71,6 +71,11 @@ describe("the link", () => {
     ],
     ["ActivateAccount", { message: "already used" }, ["FORGOT_PASSWORD_LINK_USED"]],
     ["ActivateParent", { message: "Already Used" }, ["FORGOT_PASSWORD_LINK_USED"]],
+    [
+      "ActivateAccount",
+      { message: "used", messages: [{ translationKey: "ACCOUNT_LOCKED" }] },
+      ["ACCOUNT_LOCKED", "FORGOT_PASSWORD_LINK_USED"],
+    ],
     ["ActivateAccount", { message: "no such token" }, ["LINK_INCOMPLETE", "GENERIC_ERROR"]],
     ["ActivateAccount", {}, ["LINK_INCOMPLETE", "GENERIC_ERROR"]],
   ])(
