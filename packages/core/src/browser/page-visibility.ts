@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { onBfcacheRestore, isPrerendering } from "./page-lifecycle.ts";
 import { listen } from "./listen.ts";
 
@@ -20,10 +20,7 @@ function onVisibilityChange(onChange: () => void): () => void {
 
 /** Calls back when the page returns from the back/forward cache, even if it renders again at that moment. */
 export function useBfcacheRestore(onReturn: () => void): void {
-  const latest = useRef(onReturn);
-  useEffect(() => {
-    latest.current = onReturn;
-  });
+  const notify = useEffectEvent(onReturn);
   // One listener for the life of a component: a browser skips one that is removed before its turn.
-  useEffect(() => onBfcacheRestore(() => latest.current()), []);
+  useEffect(() => onBfcacheRestore(() => notify()), []);
 }
