@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { STILL_TRYING_MS } from "../../config/constants.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
@@ -19,11 +19,6 @@ export function ResumeWaiting({ onPassword, onOtherAccount }: ResumeWaitingProps
   const text = useText();
   useStyles(resumeWaitingStyles);
   const slow = useSlow();
-  const pressed = useFocusAfterPress();
-  const pressing = (choose: () => void) => () => {
-    pressed.current = true;
-    choose();
-  };
   return (
     <>
       <WaitingScreen
@@ -52,16 +47,12 @@ export function ResumeWaiting({ onPassword, onOtherAccount }: ResumeWaitingProps
   );
 }
 
-/** Moves the focus from the button to the heading of the form. */
-function useFocusAfterPress() {
-  const pressed = useRef(false);
-  useEffect(
-    () => () => {
-      if (pressed.current) setTimeout(() => document.querySelector("h1")?.focus());
-    },
-    [],
-  );
-  return pressed;
+/** Returns a handler that shows the form, and moves the focus from the button to its heading. */
+function pressing(choose: () => void) {
+  return () => {
+    choose();
+    setTimeout(() => document.querySelector("h1")?.focus());
+  };
 }
 
 /** True when the response takes longer than it usually does. */
