@@ -67,14 +67,11 @@ export function ServerWords({ text: words, language }: Omit<ServerText, "key">) 
   );
 }
 
-/** Receives whether the screen shows an error, for the document title. */
-export const ErrorTitleContext = createContext<(hasError: boolean) => void>(() => undefined);
+/** Counts an error that the screen shows, for the document title. @returns a function that ends it */
+export const ErrorTitleContext = createContext<() => () => void>(() => () => undefined);
 
 /** Starts the document title with "Error:" while the calling component is shown. */
 export function useErrorTitle(): void {
-  const setHasError = useContext(ErrorTitleContext);
-  useEffect(() => {
-    setHasError(true);
-    return () => setHasError(false);
-  }, [setHasError]);
+  const countError = useContext(ErrorTitleContext);
+  useEffect(countError, [countError]);
 }

@@ -61,10 +61,10 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   const isAwaited = useScreenFocus({ id, passing, heading });
   // Number of those that are shown; undefined until the first one.
   const [failures, setFailures] = useState<number>();
-  const count = useCallback(
-    (isShown: boolean) => setFailures((before = 0) => before + (isShown ? 1 : -1)),
-    [],
-  );
+  const countError = useCallback(() => {
+    setFailures((before = 0) => before + 1);
+    return () => setFailures((before = 0) => before - 1);
+  }, []);
   const hasFailed = Boolean(failures);
 
   useEffect(() => {
@@ -73,7 +73,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   }, [hasFailed, name, productName, text]);
 
   return (
-    <ErrorTitleContext value={count}>
+    <ErrorTitleContext value={countError}>
       {/* A failure is an alert already, and one that is corrected is no reason to say the heading again. */}
       {failures === undefined && isAwaited ? (
         <AwaitedScreenStatus>{name}</AwaitedScreenStatus>
