@@ -79,4 +79,14 @@ describe("a long notice", () => {
     expect(unfold()).toBeVisible();
     expect(frame().dataset).not.toHaveProperty("unfolded");
   });
+
+  it("[QO-7] [QV-3] is not closed by a press that was meant for the text before", async () => {
+    postNotices([slowNotice({ text: { "en-CA": long } })]);
+    const { user } = renderPortal("/");
+    (await screen.findByRole("button", { name: "Close" })).focus();
+    await readAgain(slowNotice({ text: { "en-CA": "Do not sign in now." } }));
+    await user.keyboard("{Enter}");
+    expect(shownNotices()).toEqual(["Do not sign in now."]);
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
 });

@@ -4,7 +4,6 @@ import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
-import { identityOf } from "./notice-board.ts";
 import { NoticeText } from "./notice-text.tsx";
 
 interface PostedNoticeProps {
@@ -18,25 +17,21 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
   const text = useText();
   const textId = useId();
   const words = useRef<HTMLParagraphElement>(null);
-  // Both are of one text: another one under the same id is measured again.
-  const identity = identityOf(notice);
-  const [foldedText, setFoldedText] = useState("");
-  const [unfoldedText, setUnfoldedText] = useState("");
-  const folds = foldedText === identity;
-  const unfolded = unfoldedText === identity;
+  const [folds, setFolds] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   useLayoutEffect(() => {
     const shown = words.current;
     if (!shown) return;
     const measure = () => {
-      if (shown.scrollHeight > shown.clientHeight + 1) setFoldedText(identity);
+      if (shown.scrollHeight > shown.clientHeight + 1) setFolds(true);
     };
     measure();
     // A phone is turned, or the reader's text grows.
     return onResize(shown, measure);
-  }, [identity]);
+  }, []);
 
   function unfold() {
-    setUnfoldedText(identity);
+    setUnfolded(true);
     onUnfold?.();
     // The button is gone.
     words.current?.focus({ preventScroll: true });

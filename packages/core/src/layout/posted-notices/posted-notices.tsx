@@ -34,7 +34,7 @@ export function PostedNotices() {
       {!atFoot &&
         open.map((notice) => (
           <PostedNoticeView
-            key={notice.id}
+            key={identityOf(notice)}
             notice={notice}
             onClose={() => board.close(notice)}
             onUnfold={() => setUnfolded([...unfolded, identityOf(notice)])}
@@ -55,7 +55,11 @@ export function NoticeBar() {
       {isShown && open.length > 0 && (
         <div className="wm-bar wm-posted-notices--at-foot">
           {open.map((notice) => (
-            <PostedNoticeView key={notice.id} notice={notice} onClose={() => board.close(notice)} />
+            <PostedNoticeView
+              key={identityOf(notice)}
+              notice={notice}
+              onClose={() => board.close(notice)}
+            />
           ))}
         </div>
       )}
