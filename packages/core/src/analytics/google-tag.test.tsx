@@ -85,6 +85,21 @@ describe("the Google tag", () => {
     ]);
   });
 
+  it("[AN-2] [QT-3] does not hear what the history gets, which has real addresses", () => {
+    const script = "https://tags.example/gtag/js";
+    startGoogleTag({ id: "G-1", script, pageOrigin: "https://login.example" });
+    const heard: unknown[] = [];
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      heard.push(entry);
+      push(...entry);
+    };
+    history.pushState(null, "", "/registration/secret-k");
+    expect(window.location.pathname).toBe("/registration/secret-k");
+    expect(heard).toEqual([]);
+    history.replaceState(null, "", "/");
+  });
+
   it("[AN-2] is told an address of the portal for an unknown one, too", () => {
     const script = "https://tags.example/gtag/js";
     const send = startGoogleTag({ id: "G-1", script, pageOrigin: "https://login.example" });

@@ -41,6 +41,7 @@ export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): A
     commands.push(arguments);
   }
   let place = pageOrigin;
+  keepHistoryPrivate();
   tell("js", new Date());
   tell("config", id, { ...modest, page_location: place });
   const url = new URL(script, pageOrigin);
@@ -52,6 +53,18 @@ export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): A
     const { name, ...parameters } = spelled(event);
     tell("event", name, { ...parameters, page_location: place, send_to: id });
   };
+}
+
+/**
+ * Ignores later wrappers of `pushState` and `replaceState`, without an exception. With Enhanced measurement, Google's tag
+ * wraps them and sends each real address.
+ */
+function keepHistoryPrivate(): void {
+  for (const name of ["pushState", "replaceState"] as const) {
+    const own = history[name];
+    const settings = { configurable: true, get: () => own, set: () => undefined };
+    Object.defineProperty(history, name, settings);
+  }
 }
 
 /** The tag has a name of its own for a screen that is shown. */

@@ -21,8 +21,12 @@ const events = async () =>
 async function openPage(layer: unknown[] = []) {
   const sent: Promise<Response>[] = [];
   const inits: RequestInit[] = [];
+  const location = { href: "https://login.example/?redirect=%2Fplan" };
+  const move = (_state: unknown, _title: string, href: string) => void (location.href = href);
   const page = {
     window: { dataLayer: layer },
+    location,
+    history: { pushState: move, replaceState: move },
     document: { currentScript: { src: `${STATIC}/gtag/js?id=G-FIRST` } },
     URL,
     fetch: (url: string, init: RequestInit) => {
@@ -67,6 +71,20 @@ describe("the stand-in for the Google tag", () => {
     page.window.dataLayer.push(["event", "sign_in"]);
     await page.settled();
     expect(await events()).toMatchObject([{ id: "G-FIRST", name: "sign_in", parameters: {} }]);
+  });
+
+  it("[AN-2] sends each new address of the history, with the one before, as Enhanced measurement does", async () => {
+    const page = await openPage();
+    page.load();
+    page.history.replaceState(null, "", page.location.href);
+    page.history.pushState(null, "", "https://login.example/account/k");
+    await page.settled();
+    expect(page.location.href).toBe("https://login.example/account/k");
+    const page_location = "https://login.example/account/k";
+    const page_referrer = "https://login.example/?redirect=%2Fplan";
+    expect(await events()).toMatchObject([
+      { id: "G-FIRST", name: "page_view", parameters: { page_location, page_referrer } },
+    ]);
   });
 
   it("is written without anything that a page which requires Trusted Types refuses", async () => {

@@ -54,7 +54,8 @@ function parseList(text: string): unknown[] {
 
 /**
  * Imitates the Google tag: it reads present and later commands of `window.dataLayer`, and sends `config` and `event`
- * to `/collect` on its own origin. It writes no markup and no script address, so it needs no Trusted Types policy.
+ * to `/collect` on its own origin. It writes no markup and no script address, so it needs no Trusted Types policy. Like
+ * the "page changes" of GA4's Enhanced measurement, it sends each new address that a script gives the history.
  */
 const tagScript = `(() => {
   const source = new URL(document.currentScript.src);
@@ -84,5 +85,16 @@ const tagScript = `(() => {
     commands.forEach(send);
     return length;
   };
+
+  let shown = location.href;
+  for (const name of ["pushState", "replaceState"]) {
+    const own = history[name];
+    history[name] = (...entry) => {
+      own.apply(history, entry);
+      if (location.href === shown) return;
+      send(["event", "page_view", { page_location: location.href, page_referrer: shown }]);
+      shown = location.href;
+    };
+  }
 })();
 `;
