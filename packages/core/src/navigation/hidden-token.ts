@@ -35,8 +35,3 @@ export function replaceLink(link: string | undefined, href: string): void {
   const { state } = history;
   history.replaceState({ ...state, usr: { ...state?.usr, link } }, "", href);
 }
-
-/** Returns true when the token has left an address, and the entry of the history does not remember the link any more. */
-export function isLinkClosed(pathname: string, state: unknown): boolean {
-  return /\/-(?:\/|$)/u.test(pathname) && typeof Object(state).link !== "string";
-}

@@ -1,7 +1,7 @@
 import { routes } from "./routes.ts";
 import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
-import { type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
+import { HIDDEN_TOKEN, type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
 
 /** Matches the path of a route with a secret behind its name: only the owner of a link may know it. */
 export const WITH_SECRET = /^\/(\w+)(\/:(?:token|k)(?=\/|$).*)$/u;
@@ -59,4 +59,9 @@ function linkIn(state: unknown): LinkAddress | null {
   if (typeof link !== "string") return null;
   const [, pathname = "", search = ""] = /^([^?]*)(.*)$/u.exec(link) ?? [];
   return { pathname, search };
+}
+
+/** Returns true when the token has left an address, and the entry of the history does not remember the link any more. */
+export function isLinkClosed(pathname: string, state: unknown): boolean {
+  return pathname.split("/").includes(HIDDEN_TOKEN) && linkIn(state) === null;
 }
