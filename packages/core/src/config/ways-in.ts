@@ -19,6 +19,8 @@ export type WaysIn = string | readonly WayIn[];
 /** More than these are a list to look through. */
 export const MOST_BUTTONS = 4;
 
+const ID = /^[\w.-]{1,64}$/u;
+
 /** Nothing that is invisible, or turns the direction of what is read; something that can be read. */
 const NAME = /^(?!.*[\p{Cc}\p{Cf}\p{DI}])(?=.*[\p{L}\p{N}]).{1,120}$/u;
 
@@ -28,28 +30,26 @@ export const URL_OR_PATH = /^(?:https?:\/\/[^\s\\/]|\/(?![/\\]))[^\s\\]*$/iu;
 /** Matches a path of the page's own origin. */
 export const PATH = /^\/(?![/\\])[^\s\\]*$/u;
 
-const shapes = {
-  id: /^[\w.-]{1,64}$/u,
-  name: NAME,
-  url: URL_OR_PATH,
-};
-
 /** Returns true for a value that has what a way needs. Its url is checked once more before it is followed. */
 export function isWayIn(value: unknown): value is WayIn {
-  const { logo, languages, ...way } = Object(value) as Record<string, unknown>;
+  const { id, name, url, logo, languages } = Object(value) as Record<string, unknown>;
   return (
-    Object.entries(shapes).every(([key, shape]) => {
-      const text = way[key];
-      return typeof text === "string" && shape.test(text);
-    }) &&
-    (logo === undefined || isPath(logo)) &&
+    isLike(ID, id) &&
+    isName(name) &&
+    isLike(URL_OR_PATH, url) &&
+    (logo === undefined || isLike(PATH, logo)) &&
     (languages === undefined || Array.isArray(languages))
   );
 }
 
+/** Returns true for a value that can be read as the name of a way, or as its place. */
+export function isName(value: unknown): value is string {
+  return isLike(NAME, value);
+}
+
 /** The configured ways, or undefined where they are wrong. */
 export function readWaysIn(value: unknown): WaysIn | undefined {
-  if (typeof value === "string") return value === "" || isPath(value) ? value : undefined;
+  if (typeof value === "string") return value === "" || isLike(PATH, value) ? value : undefined;
   const fits = Array.isArray(value) && value.length <= MOST_BUTTONS && value.every(isWayIn);
   return fits ? value : undefined;
 }
@@ -64,6 +64,6 @@ export function wantedWay(query: URLSearchParams): string | null {
   return query.get("way");
 }
 
-function isPath(value: unknown): value is string {
-  return typeof value === "string" && PATH.test(value);
+function isLike(shape: RegExp, value: unknown): value is string {
+  return typeof value === "string" && shape.test(value);
 }

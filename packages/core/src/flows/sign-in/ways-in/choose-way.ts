@@ -1,6 +1,6 @@
 import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-sign-in.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
-import { isWayIn, type WayIn } from "../../../config/ways-in.ts";
+import { isName, isWayIn, type WayIn } from "../../../config/ways-in.ts";
 
 /** Ends a sign-in that is on its way and remembers the way, before the page leaves for it. */
 export function chooseWay(way: Parameters<typeof rememberWay>[0]): void {
@@ -29,7 +29,7 @@ export function lastWayId(): string {
 export function lastWay(): NamedWay | null {
   const { place, ...way } = stored();
   if (!isWayIn({ ...way, url: "/" })) return null;
-  return isWayIn({ ...way, name: place, url: "/" }) ? { ...way, place } : way;
+  return isName(place) ? { ...way, place } : way;
 }
 
 function stored() {

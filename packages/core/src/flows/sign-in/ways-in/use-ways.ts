@@ -1,7 +1,7 @@
 import { withTimeLimit } from "../../../browser/with-time-limit.ts";
 import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
 import { wayFault } from "../../../config/way-faults.ts";
-import { isWayIn, type WayIn, wantedWay, waysFor } from "../../../config/ways-in.ts";
+import { isName, isWayIn, type WayIn, wantedWay, waysFor } from "../../../config/ways-in.ts";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../../browser/urls.ts";
@@ -68,7 +68,7 @@ export function useWantedWay(): string | null {
 
 /** Leaves a place out that cannot be read as a name can. */
 function withSoundPlace({ place, ...way }: WayIn): WayIn {
-  return place !== undefined && isWayIn({ ...way, name: place }) ? { ...way, place } : way;
+  return isName(place) ? { ...way, place } : way;
 }
 
 /** The ways whose urls may be followed; the others are named in one line, however many they are. */
