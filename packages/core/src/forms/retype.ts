@@ -1,11 +1,9 @@
 import { listen } from "../browser/listen.ts";
+import { SUMMARY } from "../page/portal-form.ts";
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
   target: EventTarget | null;
 };
-
-/** Matches the error summary, whichever component it is. */
-export const SUMMARY = "[role=alert][tabindex]";
 
 /** Passes what is typed into an error summary on to the first invalid field of its form, else to the one to type again. */
 export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): void {

@@ -15,6 +15,9 @@ export function untickedBoxes(form: Element): string[] {
   return [...boxes].map(({ name }) => name);
 }
 
+/** Matches the error summary of a form, whichever component it is. */
+export const SUMMARY = "[role=alert][tabindex]";
+
 /** Matches a form before React. */
 const PRERENDERED = "form[data-portal-form]:not([data-ready])";
 

@@ -1,4 +1,4 @@
-import { portalForm } from "./portal-form.ts";
+import { portalForm, SUMMARY } from "./portal-form.ts";
 
 /** A field of a form, with what lists do not have. */
 interface Field extends HTMLElement, Pick<HTMLInputElement, "name" | "type" | "value"> {
@@ -46,8 +46,8 @@ export function restoreFields(form: HTMLFormElement | null = portalForm()): void
     field.checked = old.checked;
     if (old === lastFocused) restoreFocus(field, old);
   }
-  const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches("[role=alert]");
-  if (isSummaryGone) form.querySelector<HTMLElement>("[role=alert]")?.focus();
+  const isSummaryGone = lastFocused?.isConnected === false && lastFocused.matches(SUMMARY);
+  if (isSummaryGone) form.querySelector<HTMLElement>(SUMMARY)?.focus();
 }
 
 /** The kind of a field. A password that is shown is one all the same. */

@@ -1,5 +1,5 @@
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
-import { SUMMARY } from "../../forms/retype.ts";
+import { SUMMARY } from "../../page/portal-form.ts";
 import { applyTemplate, type Undo } from "./templates.ts";
 
 /** The fields that are shown as invalid, with what takes that back. */

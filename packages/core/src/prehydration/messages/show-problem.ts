@@ -9,9 +9,9 @@ import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../api/retry.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";
-import { selectText, SUMMARY } from "../../forms/retype.ts";
+import { selectText } from "../../forms/retype.ts";
 import { shownLanguage } from "../../page/marks.ts";
-import { prerenderedForm } from "../../page/portal-form.ts";
+import { prerenderedForm, SUMMARY } from "../../page/portal-form.ts";
 import {
   applyTemplate,
   fillIn,
