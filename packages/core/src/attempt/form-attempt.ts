@@ -2,9 +2,9 @@ import type { Failure, Result } from "../api/result.ts";
 import { endAll, listen } from "../browser/listen.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { createLatestCall } from "./latest-call.ts";
+import { type AttemptForm, createLatestCall } from "./latest-call.ts";
 import { createNextPage } from "./next-page.ts";
-import type { FormFields, RetryWait } from "./retry-wait.ts";
+import type { RetryWait } from "./retry-wait.ts";
 import { createWaits } from "./waits.ts";
 
 /** States that only some forms have: sign-in's first two, and a success that leads to no other page. */
@@ -26,13 +26,8 @@ export interface AttemptProgress<Own extends OwnState> {
   submits: number;
 }
 
-interface FormOptions extends FormFields {
+interface FormOptions extends AttemptForm {
   operation: Operation;
-  /**
-   * True where a success opens an account. Another person may be at the screen by now: another username is sent at once,
-   * and ends the call before it.
-   */
-  opensAccount?: boolean | undefined;
 }
 
 /** One submit of a form. */

@@ -1,16 +1,22 @@
 import type { FormFields } from "./retry-wait.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
-interface Form extends FormFields {
-  /** True where a success opens an account. */
+/** The form of an attempt. */
+export interface AttemptForm extends FormFields {
+  /**
+   * True where a success opens an account. Another person may be at the screen by now: another username is sent at once,
+   * and ends the call before it. No other form stops a page.
+   */
   opensAccount?: boolean | undefined;
 }
 
 /** Calls that open an account, with their usernames. They outlive their forms. */
 const openingCalls = new Map<AbortController, string>();
 
+export type LatestCall = ReturnType<typeof createLatestCall>;
+
 /** The latest call of a form, the username that it was made for, and what was typed since. */
-export function createLatestCall({ opensAccount, ...fields }: Form) {
+export function createLatestCall({ opensAccount, ...fields }: AttemptForm) {
   const { readIdentifier, readPassword, emptyPasswords } = fields;
   let sent = "";
   let sentPassword: string | undefined;

@@ -8,22 +8,15 @@ import {
   isSignInReplaced,
   readAppToken,
 } from "../session/stored-session.ts";
+import type { AttemptForm, LatestCall } from "./latest-call.ts";
 
-interface Attempt {
-  /** True where a success opens an account; no other form stops a page. */
-  opensAccount?: boolean | undefined;
+interface Attempt
+  extends
+    Pick<AttemptForm, "opensAccount" | "emptyPasswords">,
+    Pick<LatestCall, "hasSent" | "isTypedOver" | "abort" | "emptySent"> {
   get: () => { state: { name: string } };
-  /** Returns true where this form has sent a username. */
-  hasSent: () => boolean;
-  /** Returns true where the form holds another username than the one that was sent. */
-  isTypedOver: () => boolean;
-  /** Aborts the call that is on its way. */
-  abort: () => void;
   /** Forgets the submit. */
   reset: () => void;
-  emptyPasswords: () => boolean;
-  /** Empties the password that was sent; one that was typed since stays. */
-  emptySent: () => boolean;
 }
 
 /**

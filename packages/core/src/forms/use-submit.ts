@@ -1,16 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { failed, inLanguage, type Result } from "../api/result.ts";
 import { createFormAttempt, noSubmit } from "../attempt/form-attempt.ts";
+import type { AttemptForm } from "../attempt/latest-call.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { portalForm } from "../page/portal-form.ts";
 import { formFields, readIdentifier } from "./form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
 
-interface SubmitOptions<Values, Data> {
+interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> {
   operation: Operation;
-  /** True where a success opens an account: the answer for a username that was typed over is ignored. */
-  opensAccount?: boolean;
   /** Makes the call and decides what its response means. */
   send: (values: Values, signal: AbortSignal) => Promise<Result<Data>>;
   /** Acts on a success. Returns "leaving" if it leads to another page: the form then stays busy. */
