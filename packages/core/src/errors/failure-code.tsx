@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { CodeText } from "./code-text.tsx";
 import { errorMessageFor, type FailedOperation } from "./error-message.ts";
-import { failureCode } from "./failure-codes.ts";
+import { failureCode } from "./code-of-failure.ts";
 import { IncidentContext } from "./incident.ts";
 import { occurrenceOf } from "./occurrence.ts";
 
