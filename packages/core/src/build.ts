@@ -1,6 +1,6 @@
 /** Parts of core that build tools need, without its screens. */
 export { calls } from "./api/calls.ts";
-export { routeTable, type ScreenName, type Variant } from "./navigation/route-table.ts";
+export { routeTable, type Variant } from "./navigation/route-table.ts";
 export {
   isServed,
   nameOfVariant,

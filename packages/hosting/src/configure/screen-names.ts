@@ -1,19 +1,17 @@
-import { didYouMean, nearest, routeTable, type ScreenName } from "@waymark/core/build";
+import { didYouMean, nearest, routeTable } from "@waymark/core/build";
 
 /**
  * Names of all screens, such as `sign-in`.
  * @internal
  */
-export const screenNames: readonly ScreenName[] = [
-  ...new Set(routeTable.map(({ screen }) => screen)),
-];
+export const screenNames: readonly string[] = [...new Set(routeTable.map(({ screen }) => screen))];
 
 /**
  * Says which screens there are; null for the name of one.
  * @internal
  */
 export function screenFault(name: string): string | null {
-  if (screenNames.some((screen) => screen === name)) return null;
+  if (screenNames.includes(name)) return null;
   const hint = didYouMean(nearest(name, screenNames));
   return `there is no screen ${name}${hint || "."} Screens: ${screenNames.join(", ")}`;
 }
