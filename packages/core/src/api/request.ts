@@ -97,7 +97,7 @@ async function sendWithFreshToken<Body>(
 ): Promise<Result<Response, CallFailure>> {
   // A read carries no token, and its 403 is not about one.
   if (sent.call.method === "GET") return overNetwork(send(sent));
-  // The call table holds relative urls only, so the token never leaves the page's origin.
+  // Urls of the call table are relative, and a region's are checked: the token never leaves the page's origin.
   const { cookie } = sent.csrf;
   const sendWith = async (token?: string) => {
     const response = await overNetwork(send(sent, token));

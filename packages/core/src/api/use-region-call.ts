@@ -52,6 +52,8 @@ export function useRegionCall<Data>(
 /**
  * Loads data of the region's own once its page is visible, and aborts when the page is left. A failed `GET` is made again
  * once where that can help.
+ * @returns the data or the failure, and functions that load again
+ * @throws {TypeError} while rendering, for a path on another origin
  */
 export function useRegionData<Data>(
   call: RegionCall<Data>,

@@ -10,7 +10,7 @@ const loadStaticScreens = () => import("../flows/static-pages/static-screens.tsx
 const loadLegal = () => import("../flows/static-pages/legal-screen.tsx");
 const loadVerification = () => import("../flows/verification/verification-screen.tsx");
 
-/** Loaders of the screens of the route table. */
+/** The screens of the route table, by name. All but that of sign-in are lazy. */
 export const screens = {
   "sign-in": RegionSignIn,
   forgot: lazyScreen(
