@@ -39,18 +39,25 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
       return;
     }
     if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
-    const saying = setTimeout(() => {
-      // A screen before may have led the focus here.
-      if (document.activeElement !== heading.current) setAwaited(id);
-    });
-    // Readers of the page find the heading once.
-    const ending = setTimeout(() => setAwaited(undefined), ANNOUNCEMENT_MS);
-    return () => {
-      clearTimeout(saying);
-      clearTimeout(ending);
-    };
+    return announceOnce(
+      () => {
+        // A screen before may have led the focus here.
+        if (document.activeElement !== heading.current) setAwaited(id);
+      },
+      () => setAwaited(undefined),
+    );
   }, [id, memory, waitingSince, passing, heading]);
   return awaited === id;
+}
+
+/** Says something once the screen is there, for a moment: readers of the page find it once. @returns a function that ends it */
+export function announceOnce(say: () => void, end: () => void): () => void {
+  const saying = setTimeout(say);
+  const ending = setTimeout(end, ANNOUNCEMENT_MS);
+  return () => {
+    clearTimeout(saying);
+    clearTimeout(ending);
+  };
 }
 
 /** Says the heading of a screen politely. */
