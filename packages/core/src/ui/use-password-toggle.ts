@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
+import { endAll, listen } from "../browser/listen.ts";
 import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
@@ -76,16 +78,15 @@ export function usePasswordToggle(
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
 function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
   const [toggled, setState] = useState<Toggled>(null);
-  const selection = useRef<readonly [number, number] | null>(null);
 
+  /** Browsers put the caret at the start when the type of a field changes. */
   function setToggled(next: Toggled) {
-    const { selectionStart, selectionEnd } = field.current ?? {};
-    const isEdited = field.current === document.activeElement;
-    selection.current =
-      !isEdited || selectionStart == null || selectionEnd == null
-        ? null
-        : [selectionStart, selectionEnd];
-    setState(next);
+    const { selectionStart = null, selectionEnd = null } = field.current ?? {};
+    flushSync(() => setState(next));
+    if (field.current !== document.activeElement || !field.current) return;
+    // Measuring makes Chrome 109 and older finish the change, which would move the caret afterwards.
+    field.current.getBoundingClientRect();
+    field.current.setSelectionRange(selectionStart, selectionEnd);
   }
 
   // Shown before React, which hydrates the field as it was prerendered.
@@ -94,24 +95,11 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
     if (wasShownBefore(field.current)) setState("shown");
   }, [field]);
 
-  // Browsers put the caret at the start when the type of a field changes.
-  useLayoutEffect(() => {
-    if (!selection.current) return;
-    // Measuring makes Chrome 109 and older finish the change, which would move the caret afterwards.
-    field.current?.getBoundingClientRect();
-    field.current?.setSelectionRange(...selection.current);
-    selection.current = null;
-  }, [toggled, field]);
-
   useEffect(() => {
     const form = field.current?.form;
     const hide = () => setState(null);
-    form?.addEventListener("submit", hide);
-    const endRestore = onBfcacheRestore(hide);
-    return () => {
-      form?.removeEventListener("submit", hide);
-      endRestore();
-    };
+    if (!form) return onBfcacheRestore(hide);
+    return endAll(listen(form, ["submit"], hide), onBfcacheRestore(hide));
   }, [field]);
 
   return [toggled, setToggled] as const;
