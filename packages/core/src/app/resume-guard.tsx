@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { useLocation } from "react-router";
 import { useSend } from "../api/use-send.ts";
 import { isSignInPending, pageResume, pageShown } from "../attempt/page-sign-in.ts";
-import type { Resume } from "../attempt/resume-attempt.ts";
+import { isResuming, type Resume } from "../attempt/resume-attempt.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-use.ts";
 import { hasMark } from "../page/marks.ts";
@@ -55,7 +55,7 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
   const useSaved = isUnsure && token !== null && name === "idle" ? () => resume.start(token) : null;
   const shown = isUnsure && !useSaved ? null : reason;
   const notice = state.name === "failed" ? state.failure : shown;
-  const isWaiting = name === "idle" ? isTried : name === "sending" || name === "leaving";
+  const isWaiting = name === "idle" ? isTried : isResuming(state);
   if (!isWaiting) {
     return <SignInNoticeProvider value={{ notice, useSaved }}>{children}</SignInNoticeProvider>;
   }

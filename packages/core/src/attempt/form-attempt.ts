@@ -153,7 +153,8 @@ function createProgress<Own extends OwnState>({ forget }: { forget: () => void }
     end: () => {
       forget();
       // Nothing else would end these states: the answer is ignored, and so is a return to the page.
-      if (/^(?:sending|leaving)$/u.test(get().state.name)) show(idle);
+      const { name } = get().state;
+      if (name === "sending" || name === "leaving") show(idle);
     },
   };
 }

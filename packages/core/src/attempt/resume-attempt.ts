@@ -62,6 +62,11 @@ export interface Resume extends Readable<ResumeState> {
 
 export const notResumed: ResumeState = { name: "idle" };
 
+/** Returns true while the call is running or the page is being left. */
+export function isResuming({ name }: ResumeState): boolean {
+  return name === "sending" || name === "leaving";
+}
+
 export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependencies): Resume {
   const store = createStore<ResumeState>(notResumed);
   const controller = new AbortController();
@@ -132,7 +137,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       controller.abort();
       endWatch?.();
       // Nothing else would end these states.
-      if (/^(?:sending|leaving)$/u.test(store.get().name)) store.set({ name: "ended" });
+      if (isResuming(store.get())) store.set({ name: "ended" });
     },
   };
 }
