@@ -68,7 +68,7 @@ describe("another tab", () => {
 
   it("[QX-3] [QX-4] a page that has itself signed in, and is returned to, asks: leaving it has emptied its form", () => {
     const { leaveTo } = renderPortal("/");
-    keepSignIn("own", true);
+    keepSignIn("own");
     act(() => void window.dispatchEvent(new Event("pageshow")));
     expect(leaveTo).not.toHaveBeenCalled();
     expect(offer()).toBeVisible();
@@ -124,7 +124,7 @@ describe("another tab", () => {
 
   it("[QX-4] signs in and keeps it: it is never said as one that is not kept", () => {
     renderPortal("/noaccount");
-    const said = writeByWrite(() => keepSignIn("theirs", true));
+    const said = writeByWrite(() => keepSignIn("theirs"));
     expect(new Set(said)).toEqual(new Set(["Someone has signed in on this device. Is it you?"]));
   });
 

@@ -82,7 +82,7 @@ describe("entry guard of a page that was used before React", () => {
 
   it("[QX-3] [QT-4] a page that has signed in before React, and comes back by Back, does not lead forward once React is there", async () => {
     const { asked } = openPrerendered();
-    keepSignIn("own", true);
+    keepSignIn("own");
     renderPortal("/");
     expect(screen.getByLabelText("Password")).toBeVisible();
     await act(async () => undefined);

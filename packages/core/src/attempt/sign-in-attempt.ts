@@ -63,7 +63,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
   ): AttemptState<OwnState> {
     if (signIn.kind === "mustReset")
       return { name: "mustReset", change: { ...signIn.change, variant } };
-    keepSignIn(signIn.token, staysSignedIn(values, configuration));
+    keepSignIn(staysSignedIn(values, configuration) ? signIn.token : null);
     leaveTo(signIn.url);
     return { name: "leaving" };
   }

@@ -29,12 +29,12 @@ describe(`${fuzzRuns} generated contents of the storage`, { timeout: FUZZ_TIME_L
 
   it("[QT-6] [SH-8] [SI-6] logging out deletes every stored value", () => {
     fc.assert(
-      fc.property(contents, contents, fc.boolean(), (before, token, remember) => {
+      fc.property(contents, fc.option(contents), (before, token) => {
         writeStored("appToken", before);
         forgetSignIn();
-        keepSignIn(token, remember);
+        keepSignIn(token);
         expect(readStored("auth_token")).toBe("true");
-        expect(readStored("appToken")).toBe(remember && token !== "" ? token : null);
+        expect(readStored("appToken")).toBe(token || null);
         forgetSignIn();
         expect(window.localStorage).toHaveLength(0);
       }),

@@ -76,13 +76,16 @@ export function forgetOwnDoing(): void {
   here.signedIn = null;
 }
 
-/** Stores the sign-in: `auth_token` always, the token only where the person asked to stay signed in. */
-export function keepSignIn(token: string | null | undefined, remember: boolean): void {
+/**
+ * Stores the sign-in.
+ * @param token the appToken of a person who asked to stay signed in; null for all others
+ */
+export function keepSignIn(token: string | null): void {
   here.signedIn = true;
   here.submittedOver = null;
   forgetIdentifier();
   setAsking(false);
-  if (remember && token) storeAppToken(token);
+  if (token) storeAppToken(token);
   else forgetAppToken();
   // Last: other tabs compare at each write, and would take this for a sign-in without a token.
   writeStored("auth_token", "true");

@@ -55,7 +55,7 @@ describe("what other tabs store of a sign-in", () => {
 
   it("[QX-4] is still this page's own after another tab stored an answer to a question", () => {
     const { told } = follow();
-    keepSignIn("kept", true);
+    keepSignIn("kept");
     window.dispatchEvent(new StorageEvent("storage", { key: "languageOffer" }));
     looks.pageshow();
     expect(told).toHaveBeenCalledExactlyOnceWith(

@@ -44,7 +44,7 @@ export function usePortfolioLinking(k: string) {
       const checked = redirect.checkUrl(url ?? "");
       if (checked === null) return failed({ kind: "refusedUrl" });
       // The server has signed the person in, even if they have left this screen. The next one may have signed in since.
-      if (readAppToken() === stored) keepSignIn(null, false);
+      if (readAppToken() === stored) keepSignIn(null);
       return success({ url: checked });
     },
     onSuccess: ({ url }) => {
