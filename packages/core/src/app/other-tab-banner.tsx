@@ -5,7 +5,7 @@ import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { isSignInPending } from "../attempt/page-sign-in.ts";
-import { isOwnDoing, readAppToken } from "../session/stored-session.ts";
+import { hasSignedInHere, readAppToken } from "../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../session/use-changes-by-other-tabs.ts";
 import { StatusBanner } from "../ui/banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
@@ -80,7 +80,7 @@ const texts = {
 
 /** Returns true where another tab has signed in, and what was typed keeps this page from resuming the session. */
 function isKeptFromResuming(): boolean {
-  const isByOther = readAppToken() !== null && !isOwnDoing(true);
+  const isByOther = readAppToken() !== null && !hasSignedInHere();
   return isByOther && hasTypedText() && !isSignInPending();
 }
 

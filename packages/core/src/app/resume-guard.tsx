@@ -15,7 +15,7 @@ import {
   forgetAppToken,
   forgetSignIn,
   hasJustRedirected,
-  isOwnDoing,
+  hasSignedInHere,
   readAppToken,
   readResumableToken,
 } from "../session/stored-session.ts";
@@ -100,7 +100,7 @@ function useResumableToken(): string | null {
     // In the build, too, which has no document.
     if (token === null) return noToken;
     const isShown = isFormShown();
-    return isShown && isOwnDoing(true) ? noToken : onceFocused(token, isShown);
+    return isShown && hasSignedInHere() ? noToken : onceFocused(token, isShown);
   });
   return useSyncExternalStore(onPageFocus, readToken, noToken);
 }

@@ -4,7 +4,7 @@ import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
 import {
   forgetSignIn,
-  isOwnDoing,
+  hasSignedInHere,
   isSignInReplaced,
   readAppToken,
 } from "../session/stored-session.ts";
@@ -59,7 +59,7 @@ export function createNextPage(attempt: Attempt) {
   function giveUp() {
     if (!opensAccount) return stopLeaving();
     // An earlier form of this page may have signed in. Another tab's sign-in stays.
-    if (cancelLeaving() && isOwnDoing(true) && (isTypedOver() || !hasSent())) forgetSignIn();
+    if (cancelLeaving() && hasSignedInHere() && (isTypedOver() || !hasSent())) forgetSignIn();
   }
 
   return {

@@ -61,14 +61,19 @@ export function isSubmittedOver(): boolean {
   return here.submittedOver !== null && here.submittedOver === readAppToken();
 }
 
-/** Returns true when this page itself has signed in, or out. */
-export function isOwnDoing(signedIn: boolean): boolean {
-  return here.signedIn === signedIn;
+/** Returns true when this page itself has signed in, and no other page has stored anything since. */
+export function hasSignedInHere(): boolean {
+  return here.signedIn === true;
 }
 
-/** Returns true when this page itself has signed the person out, without a sign-in since. */
+/** Returns true when this page itself has signed out, and no other page has stored anything since. */
 export function hasSignedOutHere(): boolean {
-  return isOwnDoing(false) && readStored("auth_token") === null;
+  return here.signedIn === false;
+}
+
+/** Returns true while the person is signed out by this page itself. */
+export function isSignedOutHere(): boolean {
+  return hasSignedOutHere() && readStored("auth_token") === null;
 }
 
 /** Notes that another page has stored something. */

@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import { endAll, listen } from "../browser/listen.ts";
 import { readStored } from "../browser/storage.ts";
 import { forgetIdentifier } from "./visit.ts";
-import { forgetOwnDoing, isOwnDoing, readAppToken } from "./stored-session.ts";
+import {
+  forgetOwnDoing,
+  hasSignedInHere,
+  hasSignedOutHere,
+  readAppToken,
+} from "./stored-session.ts";
 
 /** The sign-in that is stored on the device. */
 export interface StoredSession {
@@ -51,5 +56,9 @@ export function useChangesByOtherTabs(
 
 function readStoredSession(): StoredSession {
   const signedIn = readStored("auth_token") !== null;
-  return { token: readAppToken(), signedIn, isOwn: isOwnDoing(signedIn) };
+  return {
+    token: readAppToken(),
+    signedIn,
+    isOwn: signedIn ? hasSignedInHere() : hasSignedOutHere(),
+  };
 }

@@ -10,7 +10,7 @@ import {
   type SignInReason,
   useSignInNotice,
 } from "../../session/flash-notice.tsx";
-import { isOwnDoing } from "../../session/stored-session.ts";
+import { hasSignedInHere } from "../../session/stored-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PartWatchContext } from "../../ui/contained.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -47,9 +47,9 @@ export function SignInNoticeView() {
   const [showsLogOut, setShowsLogOut] = useState(false);
   if (logOut === "failed" && !showsLogOut) setShowsLogOut(true);
   // Back, after this page has signed in: what was said before is no longer so.
-  const [hasSignedIn] = useState(() => isOwnDoing(true));
+  const [hasSignedIn] = useState(hasSignedInHere);
   const [isOver, setIsOver] = useState(false);
-  useBfcacheRestore(() => setIsOver(isOwnDoing(true)));
+  useBfcacheRestore(() => setIsOver(hasSignedInHere()));
   if (isOver) return null;
   if (notice === "signedOut" || (!notice && showsLogOut && !hasSignedIn)) {
     return <SignedOutNotice />;

@@ -4,7 +4,7 @@ import { useCallOnLoad } from "../../api/loading.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
-import { hasSignedOutHere } from "../../session/stored-session.ts";
+import { isSignedOutHere } from "../../session/stored-session.ts";
 import { type SignInReason, useSendToSignIn } from "../../session/flash-notice.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -20,7 +20,7 @@ import { cameFrom, workspacesOf } from "./workspaces.ts";
 
 /** Chooser for people with several workspaces. After a log-out on this page, Back shows none of them. */
 export function SwitchAccountScreen() {
-  const [isSignedOut] = useState(hasSignedOutHere);
+  const [isSignedOut] = useState(isSignedOutHere);
   return isSignedOut ? <Leave because="signedOut" /> : <Chooser />;
 }
 

@@ -6,7 +6,7 @@ import { listenToOtherTabs, type OtherTabs } from "../../session/listen-to-other
 import { cancelLeaving } from "../../navigation/leave-portal.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import type { OtherTabNews } from "../../session/other-tabs.ts";
-import { isOwnDoing } from "../../session/stored-session.ts";
+import { hasSignedOutHere } from "../../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
 /** A new session of another tab. */
@@ -41,7 +41,7 @@ export function useOtherSignIn() {
   const otherTabs = useRef<OtherTabs>(null);
   const onNews = useEffectEvent((news: OtherTabNews) => {
     // A sign-out of this page's own arrives, too.
-    if (news === "signedOut") return isOwnDoing(false) ? undefined : leaveForSignIn();
+    if (news === "signedOut") return hasSignedOutHere() ? undefined : leaveForSignIn();
     latest.current = { news, at: Date.now() };
     setLast(latest.current);
     if (news === "signedIn") notice();
