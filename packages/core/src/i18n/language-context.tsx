@@ -79,7 +79,7 @@ export function useLanguage(): Language {
   return useRequired(LanguageContext, "LanguageProvider");
 }
 
-export const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);
+const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);
 
 /** Loads the legal texts of a language, from a file of their own, so that a region can replace them. */
 export function useLegalTexts(): (language: Language) => Promise<Dictionary> {
