@@ -18,7 +18,8 @@ export function richBlocks(text: string): RichBlock[] {
   const blocks: RichBlock[] = [];
   let open: RichBlock | undefined;
   for (const line of text.split("\n")) {
-    const kind = line.startsWith("## ") ? "heading" : line.startsWith("- ") ? "list" : "paragraph";
+    const isList = line.startsWith(MARKS.list);
+    const kind = line.startsWith(MARKS.heading) ? "heading" : isList ? "list" : "paragraph";
     if (line === "" || kind !== open?.kind || kind === "heading") {
       open = line === "" ? undefined : { kind, lines: [] };
       if (open) blocks.push(open);
