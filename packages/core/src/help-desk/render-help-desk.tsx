@@ -82,7 +82,7 @@ function situationHtml(situation: Situation, text: HelpDeskText): string {
         <h3>{text("page.happened")}</h3>
         <p>{text(`${situation}.happened`)}</p>
       </section>
-      <section className="hd-say">
+      <section>
         <h3>{text("page.say")}</h3>
         <blockquote>{text(`${situation}.say`)}</blockquote>
       </section>
