@@ -7,14 +7,14 @@ import { createI18n } from "./create-i18n.ts";
 import french from "./dictionaries/fr-CA.json";
 import { LanguageProvider } from "./language-context.tsx";
 import type { Language } from "./languages.ts";
-import { loadDictionary } from "./load-dictionary.ts";
+import { loadChosenDictionary, loadDictionary } from "./load-dictionary.ts";
 import { useText } from "./use-text.tsx";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
 const urls = { portal: files, legal: files };
 
 /** A page whose heading counts how often it is rendered. */
-function openPage(load?: typeof loadDictionary) {
+function openPage(load = loadChosenDictionary) {
   const i18n = createI18n("fr-CA", french);
   let renders = 0;
   function Heading() {

@@ -11,7 +11,7 @@ import { useRequired } from "../browser/use-required.ts";
 import { readMark, setMark } from "../page/marks.ts";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
-import { type DictionaryUrls, loadChosenDictionary, loadDictionary } from "./load-dictionary.ts";
+import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
 import { TextProvider } from "./use-text.tsx";
 import type { Dictionary } from "./message.ts";
 
@@ -23,16 +23,16 @@ interface LanguageProviderProps {
   /** The language that the page should be in; shown as soon as its dictionary is there. */
   wanted: Language;
   /** Another value at each navigation: a dictionary that did not load is then asked for again. */
-  asked?: string | undefined;
+  asked: string;
   dictionaries: DictionaryUrls;
   /** Reads a dictionary. */
-  load?: typeof loadDictionary | undefined;
+  load: typeof loadDictionary;
   children: ReactNode;
 }
 
 /** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed. */
 export function LanguageProvider(props: LanguageProviderProps) {
-  const { i18n, wanted, asked, dictionaries, load = loadChosenDictionary, children } = props;
+  const { i18n, wanted, asked, dictionaries, load, children } = props;
   const { instance } = i18n;
   const [shown, setShown] = useState(instance.language as Language);
 
