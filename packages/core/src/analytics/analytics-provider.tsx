@@ -73,7 +73,7 @@ function useScreenReports(report: AnalyticsSink): void {
 
   useEffect(() => {
     if (screen.current?.route !== route) {
-      const { kind: device } = describeDevice(navigator.userAgent, window.innerWidth);
+      const { kind: device } = describeDevice();
       screen.current = { name: "screen_shown", route, language: shown.current, device };
     }
     report(screen.current);

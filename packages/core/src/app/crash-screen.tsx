@@ -35,7 +35,7 @@ export function CrashScreen(props: CrashScreenProps) {
   useCrashReport();
   useStyles(crashScreenStyles);
   useEffect(() => {
-    const { userAgent, kind } = describeDevice(navigator.userAgent, window.innerWidth);
+    const { userAgent, kind } = describeDevice();
     // oxlint-disable-next-line no-console -- next to the error itself, to investigate a report
     console.info(`${reference} ${kind}: ${userAgent}`);
   }, [reference]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as constants from "./constants.ts";
 import { constantsCss } from "./constants-css.ts";
 import generatedCss from "./constants.css?raw";
@@ -24,10 +24,12 @@ describe("constants", () => {
 
 describe("device", () => {
   it("[CO-1] cuts the user agent to 500 characters and calls up to 600px a phone", () => {
-    expect(describeDevice("x".repeat(900), 600)).toEqual({
-      userAgent: "x".repeat(500),
-      kind: "phone",
-    });
-    expect(describeDevice("short", 601)).toEqual({ userAgent: "short", kind: "desk" });
+    const userAgent = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
+    const width = vi.spyOn(window, "innerWidth", "get").mockReturnValue(600);
+    expect(describeDevice()).toEqual({ userAgent: "x".repeat(500), kind: "phone" });
+    userAgent.mockReturnValue("short");
+    width.mockReturnValue(601);
+    expect(describeDevice()).toEqual({ userAgent: "short", kind: "desk" });
+    vi.restoreAllMocks();
   });
 });

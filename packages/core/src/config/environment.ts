@@ -55,9 +55,9 @@ export interface Device {
 }
 
 /** Device detection of section 9: the user agent cut to 500 characters, a phone up to 600px wide. */
-export function describeDevice(userAgent: string, widthPx: number): Device {
+export function describeDevice(): Device {
   return {
-    userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
-    kind: widthPx <= PHONE_WIDTH_PX ? "phone" : "desk",
+    userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX_LENGTH),
+    kind: window.innerWidth <= PHONE_WIDTH_PX ? "phone" : "desk",
   };
 }
