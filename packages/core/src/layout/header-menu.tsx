@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { MENU_FLAG_DELAY_MS } from "../config/constants.ts";
-import { useDismiss, useOpenedBefore } from "../ui/use-dismiss.ts";
+import { useDisclosure } from "../ui/use-disclosure.ts";
 import { useLinks } from "../navigation/app-links.tsx";
 import { Icon } from "../ui/icon.tsx";
 
@@ -11,12 +11,10 @@ const linkNames = ["help", "contact"] as const;
 export function HeaderMenu() {
   const text = useText();
   const links = useLinks();
-  const [wanted, setWanted] = useState(false);
-  const open = useMenuFlag(wanted);
   const id = useId();
   const menu = useRef<HTMLElement>(null);
-  useOpenedBefore(menu, setWanted);
-  useDismiss(menu, wanted, setWanted);
+  const [wanted, setWanted] = useDisclosure(menu);
+  const open = useMenuFlag(wanted);
 
   return (
     <nav className="wm-menu" aria-label={text("header.menu")} ref={menu}>

@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from "react";
-import { useDismiss, useOpenedBefore } from "./use-dismiss.ts";
+import { type ReactNode, useId, useRef } from "react";
+import { useDisclosure } from "./use-disclosure.ts";
 import { replaceable } from "./contained.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -16,10 +16,7 @@ export const Tip = /* @__PURE__ */ replaceable<TipProps>("tip", PortalTip);
 function PortalTip({ label, children }: TipProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-
-  useOpenedBefore(frame, setOpen);
-  useDismiss(frame, open, setOpen);
+  const [open, setOpen] = useDisclosure(frame);
 
   return (
     <div className="wm-tip" ref={frame}>
