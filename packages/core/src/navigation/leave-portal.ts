@@ -21,10 +21,10 @@ export function withLang(url: string, page: URL, basePath: string): string {
   return target.href;
 }
 
-/** The url that the page is being left for; empty once it took so long that the form is shown, though it may still come. */
-let leavingFor: string | null = null;
+/** The next page. It is overdue once it took so long that the form is shown, though it may still come. */
+let nextPage: { url: string; isOverdue: boolean } | null = null;
 
-/** Ends the wait for that url. */
+/** Ends the wait for that page. */
 let givingUp: ReturnType<typeof setTimeout> | undefined;
 
 /** Leaves the portal by a full navigation. A second press does not start it again: the server's url may be good once. */
@@ -32,15 +32,15 @@ export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
   const isUk = readMark("language") === UK_LANGUAGE;
   const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
-  if (target === leavingFor) return;
+  if (target === nextPage?.url && !nextPage.isOverdue) return;
   stopLeaving();
   // It stops a next page that has not come yet, which browsers report within this call.
   window.location.assign(target);
-  leavingFor = target;
+  nextPage = { url: target, isOverdue: false };
   // No browser reports a next page that is a download, or has no content.
   givingUp = setTimeout(() => {
     stay();
-    leavingFor = "";
+    nextPage = { url: target, isOverdue: true };
     // The page has been left after all.
     window.addEventListener("pagehide", stopLeaving, { once: true });
   }, REQUEST_TIMEOUT_MS);
@@ -54,9 +54,9 @@ export function leavePortal(url: string, basePath: string): void {
   navigation?.addEventListener("navigateerror", stayIfStopped);
 }
 
-/** Forgets the url that the page is being left for, once a person continues with the page. It may still come. */
+/** Forgets the next page, once a person continues with the page. It may still come. */
 export function stopLeaving(): void {
-  leavingFor = null;
+  nextPage = null;
   clearTimeout(givingUp);
 }
 
@@ -65,7 +65,7 @@ export function stopLeaving(): void {
  * @returns whether there was one
  */
 export function cancelLeaving(): boolean {
-  if (leavingFor === null) return false;
+  if (!nextPage) return false;
   stopLeaving();
   // Before React this would stop the scripts as well.
   if (hasMark("ready")) window.stop();
@@ -77,7 +77,7 @@ export function cancelLeaving(): boolean {
  * in the same task: then the next page still comes.
  */
 function stayIfStopped(): void {
-  if (!leavingFor) return;
+  if (!nextPage || nextPage.isOverdue) return;
   const staying = setTimeout(stay);
   window.navigation.addEventListener(
     "navigate",
@@ -88,6 +88,6 @@ function stayIfStopped(): void {
 
 /** Treats a page that was not left, as after the browser's Stop button, as one that has returned from the cache. */
 function stay(): void {
-  if (!leavingFor) return;
+  if (!nextPage || nextPage.isOverdue) return;
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 }
