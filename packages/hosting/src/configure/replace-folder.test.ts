@@ -47,7 +47,7 @@ it("[QO-2] replaces a folder whose old files cannot be removed, each time, and n
   chmodSync(join(dist, "assets"), 0o555);
   const previous = () => readdirSync(folder).filter((name) => name.startsWith(".dist.previous-"));
   onTestFinished(() => {
-    for (const name of previous()) chmodSync(join(folder, name, "assets"), 0o755);
+    for (const name of [...previous(), "dist"]) chmodSync(join(folder, name, "assets"), 0o755);
   });
   const replace = (text: string) =>
     replaceFolder(dist, (next) => {

@@ -4,30 +4,27 @@ import {
   chownSync,
   closeSync,
   lstatSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
+import { testFolder } from "../testing/small-build.ts";
 import { chownLike, writeFile } from "./write-file.ts";
 
 let folder: string;
 let file: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "waymark-write-"));
+  folder = testFolder();
   file = join(folder, "nginx.conf");
   writeFileSync(file, "old");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("[QO-4] leaves a file as it was where the disk has no room for the new one", () => {
   const module = new URL("write-file.ts", import.meta.url).href;

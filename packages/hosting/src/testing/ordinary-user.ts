@@ -1,4 +1,4 @@
-import { chownSync, readdirSync } from "node:fs";
+import { chownSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
@@ -12,5 +12,12 @@ export function becomeOrdinaryUser(folder: string): void {
     chownSync(join(folder, name), UNPRIVILEGED_USER, UNPRIVILEGED_USER);
   }
   process.seteuid?.(UNPRIVILEGED_USER);
-  onTestFinished(() => process.seteuid?.(0));
+  onTestFinished(() => {
+    try {
+      // As this user: what a test leaves unwritable would fail for people without root alone.
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+    } finally {
+      process.seteuid?.(0);
+    }
+  });
 }
