@@ -71,3 +71,15 @@ it("[QR-5] the notes of a release are the sections of its version", () => {
   expect(notesOf(folder, "1.0.0")).toBe("## @waymark/core\n\n- First.\n");
   expect(notesOf(folder, "2.0.0")).toBe("");
 });
+
+it("[QR-5] notes that are longer than a release may have end with where the rest is", () => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-notes-"));
+  mkdirSync(join(folder, "packages/core"), { recursive: true });
+  const changelog = `# core\n\n## 1.0.0\n\n${"- Added: one more.\n".repeat(8000)}`;
+  writeFileSync(join(folder, "packages/core/CHANGELOG.md"), changelog);
+  const notes = notesOf(folder, "1.0.0");
+  expect(notes.length).toBeLessThan(125_000);
+  expect(notes).toMatch(
+    /^## @waymark\/core\n\n(?:- Added: one more\.\n)+\nThe rest is in CHANGELOG\.md of each package\.\n$/u,
+  );
+});

@@ -49,9 +49,7 @@ export function readTarballs(folder: string): Tarball[] {
 }
 
 function readTarball(file: string): Tarball {
-  const manifest = execFileSync("tar", ["-xOzf", file, "package/package.json"], {
-    encoding: "utf8",
-  });
+  const manifest = execFileSync("tar", ["-xOzf", file, "package/package.json"]).toString();
   const { name, version, dependencies = {}, peerDependencies = {} } = JSON.parse(manifest);
   const integrity = `sha512-${hashOf(file, "sha512").digest("base64")}`;
   return { file, name, version, integrity, dependencies: { ...peerDependencies, ...dependencies } };
@@ -70,15 +68,21 @@ function inOrder(tarballs: readonly Tarball[]): Tarball[] {
   return [...sorted];
 }
 
+/** GitHub refuses a release whose notes have more than 125,000 characters. */
+const MOST_NOTES = 120_000;
+
 /** The notes of a version: the section of it in each package's CHANGELOG, which has no entry for a package that only follows. */
 export function notesOf(root: string, version: string): string {
-  return globSync("packages/*/CHANGELOG.md", { cwd: root })
+  const notes = globSync("packages/*/CHANGELOG.md", { cwd: root })
     .toSorted()
     .flatMap((path) => {
       const section = sectionOf(readFileSync(join(root, path), "utf8"), version);
       return section === "" ? [] : [`## @waymark/${basename(dirname(path))}\n\n${section}\n`];
     })
     .join("\n");
+  if (notes.length <= MOST_NOTES) return notes;
+  const shown = notes.slice(0, notes.lastIndexOf("\n", MOST_NOTES));
+  return `${shown}\n\nThe rest is in CHANGELOG.md of each package.\n`;
 }
 
 function sectionOf(changelog: string, version: string): string {
