@@ -1,4 +1,4 @@
-// Prints `needed=true` while the version has no tag, or its tag is here and has no release. All tags have to be fetched.
+// Prints `needed=true` while a version has no tag, or its tag is here and has no release. All tags have to be fetched.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -16,7 +16,7 @@ if (tagged !== version) {
   );
   process.exitCode = 1;
 }
-const isHere = isTagged && git("rev-list", "-n", "1", tag) === git("rev-parse", "HEAD");
-// Another commit cannot finish the release of this one.
-const isOut = isTagged && (!isHere || spawnSync("gh", ["release", "view", tag]).status === 0);
-console.log(`needed=${!isOut}`);
+const isHere = () => git("rev-list", "-n", "1", tag) === git("rev-parse", "HEAD");
+// Another commit cannot finish the release of this one. Before the first version there is nothing to release.
+const isUnfinished = () => isHere() && spawnSync("gh", ["release", "view", tag]).status !== 0;
+console.log(`needed=${isTagged ? isUnfinished() : version !== "0.0.0"}`);

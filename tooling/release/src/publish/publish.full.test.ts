@@ -182,12 +182,15 @@ it(
 );
 
 it(
-  "[QR-5] is needed while the version has no tag or no release; a tag at another version is named",
+  "[QR-5] is needed from the first version on while it has no tag or no release; a tag at another version is named",
   limits,
   () => {
     const env = { ...process.env, ...localGh(folder) };
     const ask = () =>
       spawnSync(process.execPath, [isReleased], { cwd: clone, env, encoding: "utf8" });
+    commitVersion("0.0.0");
+    expect(ask().stdout).toBe("needed=false\n");
+    commitVersion("1.0.0");
     expect(ask().stdout).toBe("needed=true\n");
     git("tag", "v1.0.0");
     expect(ask().stdout).toBe("needed=true\n");
