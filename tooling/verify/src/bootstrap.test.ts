@@ -147,7 +147,7 @@ describe("a first start", () => {
   });
 });
 
-it("[QO-3] the lockfile has the version and the hash that package.json names", () => {
+it("[QO-3] the lockfile has the version and the hash that package.json names, and a hash of the programs for Linux with glibc", () => {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8"));
   const { packages } = read("scripts/pnpm/package-lock.json");
@@ -155,6 +155,11 @@ it("[QO-3] the lockfile has the version and the hash that package.json names", (
   const hash = Buffer.from(integrity.replace("sha512-", ""), "base64").toString("hex");
   expect(read("package.json").packageManager).toBe(`pnpm@${version}+sha512.${hash}`);
   expect(read("scripts/pnpm/package.json").dependencies).toEqual({ pnpm: version });
+  // Since pnpm 12 these are the programs; without a hash, npm would install another one without a word.
+  for (const machine of ["linux-arm64", "linux-x64"]) {
+    const hashed = { version, integrity: expect.stringMatching(/^sha512-/u) };
+    expect(packages[`node_modules/@pnpm/exe.${machine}`]).toMatchObject(hashed);
+  }
 });
 
 describe("the lock of a first start", () => {
