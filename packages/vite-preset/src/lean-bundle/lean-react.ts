@@ -1,6 +1,12 @@
 import type { LeanLibrary, Replacements } from "./left-out.ts";
 import { leftOut } from "./left-out.ts";
 
+// What both functions that end a render are given.
+const before = "recoverableErrors, transitions, didIncludeRenderPhaseUpdate";
+const after =
+  "spawnedLane, updatedLanes, suspendedRetryLanes, didSkipSuspendedSiblings, exitStatus";
+const ended = `root, finishedWork, lanes, ${before}, ${after}`;
+
 /** Parts that only what `used-features.ts` looks for ever reaches. */
 const replacements: Replacements = {
   // View transitions, and commits that wait for their images and for style sheets.
@@ -9,8 +15,7 @@ const replacements: Replacements = {
   ...leftOut("defaultOnDefaultTransitionIndicator"),
   completeRootWhenReady: `{
     root.timeoutHandle = -1;
-    completeRoot(root, finishedWork, lanes, recoverableErrors, transitions, didIncludeRenderPhaseUpdate, spawnedLane,
-      updatedLanes, suspendedRetryLanes, didSkipSuspendedSiblings, exitStatus, null);
+    completeRoot(${ended}, null);
   }`,
   preloadInstanceAndSuspendIfNeeded: "{ workInProgress.flags &= -16777217; }",
   // Elements that React moves into the head, and what loads ahead of them.
@@ -42,4 +47,10 @@ export const leanReact: LeanLibrary = {
   parts: { "react-dom-client.production.js": replacements },
   // Lists of suspended parts, elements in the head, the document's own elements, view transitions, activities.
   unusedTags: [19, 26, 27, 30, 31],
+  signatures: [
+    `completeRoot(${ended}, suspendedState)`,
+    `completeRootWhenReady(root, finishedWork, ${before}, lanes, ${after}, suspendedCommitReason, completedRenderStartTime, completedRenderEndTime)`,
+    "extractEvents$1(dispatchQueue, domEventName, maybeTargetInst, nativeEvent, nativeEventTarget)",
+    "preloadInstanceAndSuspendIfNeeded(workInProgress, type, oldProps, newProps, renderLanes)",
+  ],
 };

@@ -32,6 +32,8 @@ export interface LeanLibrary {
   checks?: RegExp;
   /** Tags of React's fibers that no page has. */
   unusedTags?: readonly number[];
+  /** Functions with all parameters, where replacements name a parameter or call the function. */
+  signatures?: readonly string[];
 }
 
 /** Functions that make a component, and do nothing else. */
@@ -45,7 +47,7 @@ const MAKES_COMPONENT = /^(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)$/u
 export function withReplacements(code: string, library: LeanLibrary, id: string) {
   const { name, modules, parts } = library;
   const path = modules.exec(id)?.groups?.["path"] ?? "";
-  const { edits: replaced, missing } = editsOf(code, parts[path] ?? {}, library.unusedTags);
+  const { edits: replaced, missing } = editsOf(code, parts[path] ?? {}, library);
   const edits = [...replaced, ...messageEdits(code, library)];
   if (missing.size > 0)
     throw new Error(`${path} of ${name} has no ${[...missing].join(", ")} to leave out`);
@@ -63,14 +65,15 @@ const MOST_NAMED = 3;
  * The part that an installed library has none of, so that nothing may be left out of it; null where all parts are there.
  * @param id one of its modules
  */
-export function misfitOf({ modules, parts, unusedTags }: LeanLibrary, id: string): string | null {
+export function misfitOf(library: LeanLibrary, id: string): string | null {
+  const { modules, parts } = library;
   const { path: own = "" } = modules.exec(id)?.groups ?? {};
   const folder = id.slice(0, id.lastIndexOf(own));
   for (const [path, replacements] of Object.entries(parts)) {
     let names = [path];
     try {
       const code = readFileSync(join(folder, path), "utf8");
-      names = [...editsOf(code, replacements, unusedTags).missing];
+      names = [...editsOf(code, replacements, library).missing];
     } catch {
       // A file that is not there, or is no script, is what is missing.
     }
@@ -89,10 +92,11 @@ export function wholeLibrary({ name }: LeanLibrary, misfit: string): string {
 }
 
 /** The edits of a module, and what it has nothing of. */
-function editsOf(code: string, replacements: Replacements, unusedTags: readonly number[] = []) {
+function editsOf(code: string, replacements: Replacements, library: LeanLibrary) {
+  const { unusedTags = [], signatures = [] } = library;
   const { edits, missing: missingTags } = tagEdits(code, unusedTags);
   const textOf = ({ start, end }: Range) => code.slice(start, end);
-  const missing = new Set(Object.keys(replacements));
+  const missing = new Set([...Object.keys(replacements), ...signatures]);
   const replace = (part: string, { start, end }: Range, by = replacements[part] ?? "") => {
     if (!Object.hasOwn(replacements, part)) return;
     edits.push({ start, end, by });
@@ -118,6 +122,7 @@ function editsOf(code: string, replacements: Replacements, unusedTags: readonly 
       const last = params.at(-1);
       if (!id || !body) return;
       replace(id.name, body);
+      missing.delete(`${id.name}(${params.map(textOf).join(", ")})`);
       if (last?.type !== "Identifier") return;
       const part = `${id.name}(${last.name})`;
       replace(part, last, "_");
