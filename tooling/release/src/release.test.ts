@@ -62,6 +62,18 @@ describe("a release", () => {
     );
   });
 
+  it("[QR-5] asks for the React that core's router asks for", () => {
+    const router = JSON.parse(read("packages/core/node_modules/react-router/package.json"));
+    const floors: Record<string, string> = router.peerDependencies;
+    for (const name of ["core", "branding", "testing"]) {
+      const { peerDependencies: asked } = JSON.parse(read(`packages/${name}/package.json`));
+      const shared = Object.entries(floors).filter(([peer]) => peer in asked);
+      const ranges = shared.map(([peer, range]) => [peer, range.replace(">=", "^")]);
+      expect(shared.length).toBeGreaterThan(1);
+      expect(asked).toMatchObject(Object.fromEntries(ranges));
+    }
+  });
+
   it("[QO-3] has every package built by tsup", () => {
     for (const path of globSync("packages/*/package.json", { cwd: fileURLToPath(root) })) {
       expect(JSON.parse(read(path)).devDependencies).toHaveProperty("tsup");
