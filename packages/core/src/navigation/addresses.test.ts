@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { takeQueuedClick } from "../page/queued-click.ts";
+import { secretPaths } from "./link-address.ts";
 import { routeParams } from "./route-params.ts";
-import { variantPath } from "./routes.ts";
+import { routes, variantPath } from "./routes.ts";
 
 describe("the parameters of an address", () => {
   it.each([
@@ -16,6 +17,13 @@ describe("the parameters of an address", () => {
   ] as const)("[RT-10] %s of %s, each decoded once", (screen, path, params) => {
     expect(routeParams(screen, path)).toEqual(params);
   });
+});
+
+it("[QN-5] the first parameter of each route is a token that leaves the address, but for the type of an account", () => {
+  const stays = routes.filter(
+    ({ path }) => path.includes(":") && !new RegExp(secretPaths, "iu").test(path),
+  );
+  expect(stays.map(({ path }) => path)).toEqual(["/forgot/:type"]);
 });
 
 describe("the path of a variant", () => {

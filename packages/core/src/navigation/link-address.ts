@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
 import { HIDDEN_TOKEN, type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
 
-/** Matches the path of a route with a secret behind its name: only the owner of a link may know it. */
-export const WITH_SECRET = /^\/(\w+)(\/:(?:token|k)(?=\/|$).*)$/u;
+/** Matches the path of a route with a secret behind its name: only the owner of a link may know it. The type of an account is none. */
+export const WITH_SECRET = /^\/([\w/-]+)(\/:(?!type(?:\/|$)).*)$/u;
 
 /** The names of these routes, by how many parameters follow. */
 const names = new Map<number, string[]>();

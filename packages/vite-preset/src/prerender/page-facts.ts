@@ -47,7 +47,7 @@ export function needsOf(
 ): PageNeeds {
   // Hosts send the shell for the paths of links that no page is rendered for.
   const isForSecrets =
-    !row || row.screen === "switch-account" || /\/:(?:token|k)(?:\/|$)/u.test(row.path);
+    !row || row.screen === "switch-account" || new RegExp(secretPaths, "iu").test(row.path);
   return {
     ...(isForSecrets && { secretPaths }),
     ...(partnerHost !== "" && row?.screen === "sign-in" && { leavesForSite: true }),
