@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
+import { errorMessageFor } from "../errors/error-message.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 import { templateName } from "./template-name.ts";
 
@@ -42,6 +43,18 @@ describe("problems of a sign-in that have one message have one template", () => 
     const steps = name === "429-minute" || !name.startsWith("429") ? "" : "-paused";
     expect(templateName({ operation: "login", failure })).toBe(`login-${name}${steps}`);
     expect(templateName({ operation: "redirect", failure })).toBe(`redirect-${name}`);
+  });
+
+  it.each(["login", "redirect"] as const)("[QP-2] of %s: each status from 400", (operation) => {
+    const shown = new Map<string, string>();
+    for (let status = 400; status < 600; status++) {
+      const failure = httpFailure(status);
+      const { message, detail } = errorMessageFor(operation, failure);
+      const words = JSON.stringify([message, detail]);
+      const name = templateName({ operation, failure });
+      expect(words, `the message of ${status} as ${name}`).toBe(shown.get(name) ?? words);
+      shown.set(name, words);
+    }
   });
 
   it("[QP-2] of fields that are not filled in, whichever they are", () => {

@@ -4,6 +4,7 @@ import { startWait } from "../api/retry.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { isLocked, namedKey } from "../errors/server-refusal.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
+import { httpFailure } from "../testing/http-failure.ts";
 import { type PageSample, pageSamples, sampleWords } from "./page-samples.ts";
 import { templateName } from "../attempt/template-name.ts";
 
@@ -40,7 +41,8 @@ function everyFailure(): Failure[] {
       })),
     ),
   );
-  return [...kinds.map((kind) => ({ kind })), ...responses, ...blocked, ...texts];
+  const others = Array.from({ length: 200 }, (_, above) => httpFailure(400 + above));
+  return [...kinds.map((kind) => ({ kind })), ...responses, ...others, ...blocked, ...texts];
 }
 
 /** The names of the templates that a failure can need. */
