@@ -1,6 +1,13 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
 import { server } from "../testing/server.ts";
+import english from "./dictionaries/en-CA.json";
+import british from "./dictionaries/en-GB.json";
+import french from "./dictionaries/fr-CA.json";
+import helpDeskEnglish from "./dictionaries/help-desk/en-CA.json";
+import helpDeskBritish from "./dictionaries/help-desk/en-GB.json";
+import helpDeskFrench from "./dictionaries/help-desk/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
 import { defaultLanguages, resolveLanguage } from "./languages.ts";
 
@@ -32,6 +39,22 @@ describe("language", () => {
 });
 
 describe("dictionaries", () => {
+  it.each([
+    ["en-CA", english, helpDeskEnglish],
+    ["fr-CA", french, helpDeskFrench],
+    ["en-GB", british, helpDeskBritish],
+  ] as const)(
+    "[RS-4] [QF-10] %s asks for as many characters as the rule",
+    (_, portal, helpDesk) => {
+      const asked = Object.entries({ ...portal, ...helpDesk }).filter(([key]) =>
+        /^(?:MIN_CHARACTER_|newPassword[.]rule|newPasswordRefused[.]say)/u.test(key),
+      );
+      expect(asked).toHaveLength(4);
+      for (const [, text] of asked)
+        expect(text).toMatch(RegExp(`\\b${MIN_PASSWORD_LENGTH}\\b`, "u"));
+    },
+  );
+
   it.each([
     ["missing", () => new HttpResponse(null, { status: 404 })],
     ["HTML", () => HttpResponse.html("<p>")],

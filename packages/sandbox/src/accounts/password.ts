@@ -4,6 +4,9 @@ import { promisify } from "node:util";
 const derive = promisify<Buffer, Buffer, number, { N: number }, Buffer>(scrypt);
 const KEY_BYTES = 32;
 
+/** Fewest characters of a new password, in code points; the portal's rule. */
+export const MIN_PASSWORD_LENGTH = 8;
+
 /**
  * A salted scrypt hash that carries its own cost.
  * @param password hashed byte for byte as UTF-8: no trimming, no unicode normalisation

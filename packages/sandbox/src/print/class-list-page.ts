@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { fullName } from "../accounts/account.ts";
+import { MIN_PASSWORD_LENGTH } from "../accounts/password.ts";
 import { type TextLanguage, textLanguageOf } from "../languages.ts";
 import { type Html, page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
@@ -77,7 +78,7 @@ const slipTexts: Readonly<Record<TextLanguage, SlipTexts>> = {
     username: "Username:",
     picture: (name) => `QR code that opens the set-up page of ${name}`,
     open: "Scan the code with a phone or tablet, or type this address into a browser:",
-    choose: "Choose a password of at least 8 characters. Do not tell it to anyone.",
+    choose: `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters. Do not tell it to anyone.`,
     signIn: (host) => `After that, sign in at ${host} with your username and password.`,
     until: (date) => `Works once, until ${date}.`,
   },
@@ -88,7 +89,7 @@ const slipTexts: Readonly<Record<TextLanguage, SlipTexts>> = {
     username: "Nom d’utilisateur :",
     picture: (name) => `Code QR qui ouvre la page d’activation de ${name}`,
     open: "Numérisez le code avec un téléphone ou une tablette, ou tapez cette adresse dans un navigateur :",
-    choose: "Choisissez un mot de passe d’au moins 8 caractères. Ne le dites à personne.",
+    choose: `Choisissez un mot de passe d’au moins ${MIN_PASSWORD_LENGTH} caractères. Ne le dites à personne.`,
     signIn: (host) =>
       `Connectez-vous ensuite à ${host} avec votre nom d’utilisateur et votre mot de passe.`,
     until: (date) => `Fonctionne une seule fois, jusqu’au ${date}.`,

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from "../accounts/password.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { isText, isUuid, postCall } from "../api/call-row.ts";
 import { refuseLocked } from "../auth/login-refusals.ts";
@@ -7,8 +8,6 @@ import { type AppContext, originOf } from "../http/app-context.ts";
 import { textLanguageOf } from "../languages.ts";
 import { resetKinds } from "../links/link-kinds.ts";
 import { resetLink } from "./validate-token-call.ts";
-
-const MIN_PASSWORD_LENGTH = 8;
 
 /** Sets the password that a mailed link is for, and signs the person in. */
 export const resetPasswordCall = postCall({

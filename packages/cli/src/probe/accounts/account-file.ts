@@ -12,14 +12,17 @@ import {
   string,
 } from "valibot";
 import type { InferOutput } from "valibot";
-import { languages, type Language } from "@waymark/core/answers";
+import { languages, type Language, MIN_PASSWORD_LENGTH } from "@waymark/core/answers";
 import { InputError } from "@waymark/hosting";
 
 const filled = pipe(string("should be a text"), nonEmpty("should not be empty"));
 const newPassword = pipe(
   string("should be a text"),
   // The portal counts code points.
-  check((text) => [...text].length >= 8, "should have 8 characters or more"),
+  check(
+    (text) => [...text].length >= MIN_PASSWORD_LENGTH,
+    `should have ${MIN_PASSWORD_LENGTH} characters or more`,
+  ),
 );
 const language = optional(
   picklist(
