@@ -6,9 +6,9 @@ import { readGuide } from "./guide.ts";
 import { serveApp } from "./visit.ts";
 
 const PAGES = ["deploy", "hosts", "texts", "notices", "probe"];
-const COMMAND = /^(?:pnpm waymark|npx @waymark\/cli|npx waymark-sandbox) [^|&;\n]+$/gmu;
+const COMMAND = /^(?:pnpm waymark|npx @waymark\/(?:cli|sandbox)) [^|&;\n]+$/gmu;
 /** They need a running host; `deploy` and `probe` have tests of their own. */
-const ONLINE = / (?:deploy|probe|check|waymark-sandbox) /u;
+const ONLINE = / (?:deploy|probe|check|@waymark\/sandbox) /u;
 
 /** Runs what the pages for operators tell them, over copies of a build, with the published packages. */
 export async function operate(app: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function operate(app: string): Promise<void> {
   const recording = "packages/sandbox/src/testing/odd-server/odd-server.har";
   cpSync(join(root, recording), join(app, "server.har"));
   const line = (word: string) => commands.find((each) => each.includes(` ${word} `)) ?? "";
-  const { url, end, ended } = await serveApp(app, `${line("waymark-sandbox")} --memory --port 0`);
+  const { url, end, ended } = await serveApp(app, `${line("@waymark/sandbox")} --memory --port 0`);
   const address = url.replace("prairie.localhost", "127.0.0.1");
   const check = line("check").replace("https://login.example", address);
   // The sandbox is no host: it has no answer that names the build.

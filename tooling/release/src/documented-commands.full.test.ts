@@ -67,6 +67,12 @@ it(
   },
 );
 
+it("[QR-5] only where our packages are installed does `npx` run a program by a name without their scope", () => {
+  // Elsewhere it asks the public registry for a package of that name.
+  const pages = documents.filter((page) => /\bnpx (?:-\S+ )*waymark/u.test(read(page)));
+  expect(pages).toEqual(["docs/partner.md", "docs/upgrading.md"]);
+});
+
 it("[QR-5] each script and flag of pnpm and npm in the documents is there", () => {
   expect(documents.flatMap((page) => documentedScripts(page, read(page))).length).toBeGreaterThan(
     90,
