@@ -8,11 +8,10 @@ import {
   type Served,
   startTestedHost,
   type TestedHost,
-  type TestedHostName,
 } from "@waymark/hosting/testing/hosts";
 import type { TestName } from "./tests.ts";
 
-export type HostName = TestedHostName | "sandbox";
+export type HostName = keyof typeof programOf | "sandbox";
 
 /** A host of the table. */
 export interface HostColumn {

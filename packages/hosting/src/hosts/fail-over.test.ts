@@ -21,7 +21,7 @@ async function startHost(name: keyof typeof paths, server: readonly string[]): P
   const host = `127.0.0.1:${await freePort()}`;
   const dist = smallBuild(folder, "one");
   const options = { host: [host], listen: host, temp, server, out: folder, log: "" };
-  const { command } = webServers[name]?.write(dist, folder, options) ?? { command: [] };
+  const { command } = webServers[name].write(dist, folder, options);
   const running = startWebServer([paths[name], ...command.slice(1)], { temp });
   onTestFinished(async () => running.stop());
   await untilAnswered(`http://${host}/healthz`, running);

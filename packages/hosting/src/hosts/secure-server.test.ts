@@ -37,7 +37,7 @@ async function submit(
   const host = `127.0.0.1:${await freePort()}`;
   const { served, serverCa } = certificates(folder);
   const { port, seen } = await startSecure(served);
-  const { command } = webServers[name]?.write(smallBuild(folder, "one"), folder, {
+  const { command } = webServers[name].write(smallBuild(folder, "one"), folder, {
     host: [host],
     listen: host,
     temp,
@@ -45,7 +45,7 @@ async function submit(
     ...(serverCa && { serverCa }),
     out: folder,
     log: join(temp, "access.log"),
-  }) ?? { command: [] };
+  });
   const running = startWebServer([paths[name], ...command.slice(1)], { temp });
   onTestFinished(async () => running.stop());
   await untilAnswered(`http://${host}/healthz`, running);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readAzure } from "../azure/testing/read-azure.ts";
 import { startWorker, workerdPath } from "../cloudflare/testing/start-worker.ts";
 import { njsPath, startCloudfront } from "../cloudfront/testing/start-cloudfront.ts";
-import { webServers } from "../web-servers/web-servers.ts";
+import { type WebServerName, webServers } from "../web-servers/web-servers.ts";
 import { readIis } from "../iis/testing/read-iis.ts";
 import { readNetlify } from "../netlify/testing/read-netlify.ts";
 import { type Answered, type Asked, askOver } from "./answers.ts";
@@ -44,13 +44,11 @@ const programs = {
   apache: found("/usr/sbin/apache2"),
 } as const;
 
-type WebServerName = keyof typeof programs;
+type ProgramName = keyof typeof programs;
 type ReadName = "netlify" | "azure" | "iis";
-/** Names of the hosts that a configuration is written for. */
-export type TestedHostName = WebServerName | ReadName | "cloudflare" | "cloudfront";
 
 /** Programs of this machine that run a host; undefined where one is not installed. Three hosts are read, and run nowhere. */
-export const programOf: Readonly<Record<TestedHostName, string | undefined>> = {
+export const programOf: Readonly<Record<WebServerName, string | undefined>> = {
   ...programs,
   cloudflare: workerdPath,
   cloudfront: njsPath,
@@ -60,19 +58,19 @@ export const programOf: Readonly<Record<TestedHostName, string | undefined>> = {
 };
 
 /** Serves a build by a host. */
-export async function startTestedHost(name: TestedHostName, served: Served): Promise<TestedHost> {
+export async function startTestedHost(name: WebServerName, served: Served): Promise<TestedHost> {
   if (name === "cloudflare") return startCloudflare(served);
   if (name === "cloudfront") return startDistribution(served);
   return name in programs
-    ? startServer(name as WebServerName, served)
+    ? startServer(name as ProgramName, served)
     : read(name as ReadName, served);
 }
 
-async function startServer(name: WebServerName, served: Served): Promise<TestedHost> {
+async function startServer(name: ProgramName, served: Served): Promise<TestedHost> {
   const { dist, folder, hosts = [], ...options } = served;
   const temp = makeOwnFolder(join(folder, `temp-${name}`));
   const host = `127.0.0.1:${await freePort()}`;
-  const written = webServers[name]?.write(dist, join(folder, name), {
+  const written = webServers[name].write(dist, join(folder, name), {
     ...options,
     host: [host, ...hosts],
     listen: host,
@@ -80,7 +78,7 @@ async function startServer(name: WebServerName, served: Served): Promise<TestedH
     log: join(temp, "access.log"),
     out: "",
   });
-  const command = written?.command.slice(1) ?? [];
+  const command = written.command.slice(1);
   const running = startWebServer([programs[name] ?? name, ...command], { temp });
   await untilAnswered(`http://${host}/healthz`, running);
   const ask = async (path: string, asked: Asked = {}) => askOver(`http://${host}`, path, asked);
@@ -111,7 +109,7 @@ async function startDistribution({
 }: Served): Promise<TestedHost> {
   const functions = join(folder, "cloudfront");
   const options = { host: ["login.example", ...hosts], listen: "", temp: "", log: "", out: "" };
-  webServers["cloudfront"]?.write(dist, functions, options);
+  webServers.cloudfront.write(dist, functions, options);
   const { origin, stop } = await startCloudfront(dist, functions);
   const host = "login.example";
   // The portal's server is a second origin: the network itself takes its calls there, for its own hosts.
@@ -128,7 +126,7 @@ async function read(name: ReadName, served: Served): Promise<TestedHost> {
   const host = "login.example";
   const options = { host: [host, ...hosts], listen: "", temp: "", log: "", out: "" };
   const passed = name === "azure" ? {} : { ...(server && { server }), ...(pass && { pass }) };
-  const file = webServers[name]?.write(dist, out, { ...options, ...passed }).file ?? "";
+  const file = webServers[name].write(dist, out, { ...options, ...passed }).file;
   const readers = { netlify: readNetlify, azure: readAzure, iis: readIis };
   const answer = readers[name](file, dist);
   return {

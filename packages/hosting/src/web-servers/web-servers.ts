@@ -26,8 +26,7 @@ export interface WebServer {
   test?: (file: string) => [name: string, ...args: string[]];
 }
 
-/** The web servers, by name: a new one is a row. */
-export const webServers: Readonly<Record<string, WebServer>> = {
+const rows = {
   nginx: {
     command: () => commandLine("nginx"),
     write: writeNginxConfiguration,
@@ -69,4 +68,10 @@ export const webServers: Readonly<Record<string, WebServer>> = {
     write: writeIisConfiguration,
     isPublished: true,
   },
-};
+} satisfies Record<string, WebServer>;
+
+/** Names of the hosts that a configuration is written for. */
+export type WebServerName = keyof typeof rows;
+
+/** The web servers, by name: a new one is a row, and the types name the tests that it needs. */
+export const webServers: Readonly<Record<WebServerName, WebServer>> = rows;

@@ -33,7 +33,7 @@ const OPEN = 1024;
  * @throws {InputError} for a wrong option, or with the words of the web server
  */
 export function writeHost([name = "", ...words]: HostWords, { dist, out, beside, note }: Written) {
-  const server = Object.hasOwn(webServers, name) ? webServers[name] : undefined;
+  const server = new Map<string, WebServer>(Object.entries(webServers)).get(name);
   if (server === undefined) {
     const names = Object.keys(webServers).join(", ");
     throw new InputError(`there is no web server ${JSON.stringify(name)}. Known: ${names}.`);
