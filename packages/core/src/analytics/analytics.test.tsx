@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { lazyPage } from "../layout/lazy-page.ts";
 import {
   counted,
   countingConfiguration,
@@ -77,6 +78,23 @@ describe("statistics", () => {
       { name: "language_switched", language: "fr-CA" },
     ]);
     expect(JSON.stringify(events)).not.toContain("secret");
+  });
+
+  it("[AN-2] [QN-5] nothing is started before the token has left the address, however late the screen comes", async () => {
+    vi.stubGlobal("requestIdleCallback", (callback: () => void) => callback());
+    const { analytics } = listeningAnalytics("notNeeded");
+    const addresses: string[] = [];
+    analytics.start = async () => {
+      addresses.push(window.location.pathname);
+      return () => undefined;
+    };
+    const never = () => new Promise<{ Reset: () => null }>(() => undefined);
+    const reset = lazyPage(never, ({ Reset }) => Reset);
+    renderPortal("/reset/secret-token/ActivateAccount", {
+      region: { analytics, screens: { reset } },
+      environment: { configuration: countingConfiguration },
+    });
+    await waitFor(() => expect(addresses).toEqual(["/reset/-/ActivateAccount"]));
   });
 
   it("[AN-2] [SI-9] a sign-in is counted without a name, and the next screen after it", async () => {
