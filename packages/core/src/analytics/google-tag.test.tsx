@@ -48,7 +48,7 @@ describe("the Google tag", () => {
     expect(scripts()).toBe(1);
   });
 
-  it("[AN-2] is told the pattern as the page's address, no title, no referrer, and to store nothing", () => {
+  it("[AN-2] [CO-2] is told to store nothing, the pattern as the page's address, no title and no referrer", () => {
     const send = startGoogleTag({
       id: "G-1",
       script: "https://tags.example/gtag/js",
@@ -60,7 +60,10 @@ describe("the Google tag", () => {
       "https://tags.example/gtag/js?id=G-1",
     );
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
-    const [, config, shown, ended] = dataLayer.map((command) => Array.from(command));
+    const [consent, , config, shown, ended] = dataLayer.map((command) => Array.from(command));
+    const storages = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+    const denied = Object.fromEntries(storages.map((storage) => [storage, "denied"]));
+    expect(consent).toEqual(["consent", "default", denied]);
     expect(config).toMatchObject([
       "config",
       "G-1",

@@ -1,7 +1,7 @@
 import { addScript } from "../browser/add-script.ts";
 import type { AnalyticsSettings, AnalyticsSink, AnalyticsEvent } from "./analytics.ts";
 
-/** No cookie, no advertising, and no address, title or referrer except those in events. */
+/** No advertising, and no address, title or referrer except those in events. */
 const modest = {
   send_page_view: false,
   client_storage: "none",
@@ -10,6 +10,14 @@ const modest = {
   allow_ad_personalization_signals: false,
   page_title: "",
   page_referrer: "",
+};
+
+/** All storage of the tag: what is denied before the configuration is neither read nor written. */
+const noStorage = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
 };
 
 /** A tag that is loaded when there is something to count. */
@@ -42,6 +50,7 @@ export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): A
   }
   let place = pageOrigin;
   keepHistoryPrivate();
+  tell("consent", "default", noStorage);
   tell("js", new Date());
   tell("config", id, { ...modest, page_location: place });
   const url = new URL(script, pageOrigin);

@@ -27,7 +27,7 @@ async function openPage(layer: unknown[] = []) {
     window: { dataLayer: layer },
     location,
     history: { pushState: move, replaceState: move },
-    document: { currentScript: { src: `${STATIC}/gtag/js?id=G-FIRST` } },
+    document: { currentScript: { src: `${STATIC}/gtag/js?id=G-FIRST` }, cookie: "" },
     URL,
     fetch: (url: string, init: RequestInit) => {
       inits.push(init);
@@ -71,6 +71,19 @@ describe("the stand-in for the Google tag", () => {
     page.window.dataLayer.push(["event", "sign_in"]);
     await page.settled();
     expect(await events()).toMatchObject([{ id: "G-FIRST", name: "sign_in", parameters: {} }]);
+  });
+
+  it.each([
+    [{}, "_ga=sandbox; path=/"],
+    [{ analytics_storage: "denied" }, ""],
+  ])("[CO-2] makes a cookie unless that was denied: %j", async (consent, cookie) => {
+    const page = await openPage([
+      ["consent", "default", consent],
+      ["config", "G-CANADA", { client_storage: "none" }],
+    ]);
+    page.load();
+    await page.settled();
+    expect(page.document.cookie).toBe(cookie);
   });
 
   it("[AN-2] sends each new address of the history, with the one before, as Enhanced measurement does", async () => {

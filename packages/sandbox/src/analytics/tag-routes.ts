@@ -55,7 +55,8 @@ function parseList(text: string): unknown[] {
 /**
  * Imitates the Google tag: it reads present and later commands of `window.dataLayer`, and sends `config` and `event`
  * to `/collect` on its own origin. It writes no markup and no script address, so it needs no Trusted Types policy. Like
- * the "page changes" of GA4's Enhanced measurement, it sends each new address that a script gives the history.
+ * the "page changes" of GA4's Enhanced measurement, it sends each new address that a script gives the history. It
+ * makes the cookie `_ga` unless that is denied.
  */
 const tagScript = `(() => {
   const source = new URL(document.currentScript.src);
@@ -64,10 +65,15 @@ const tagScript = `(() => {
   if (layer.waymarkTag) return;
   layer.waymarkTag = true;
   let property = source.searchParams.get("id") || "";
+  let mayStore = true;
 
   const send = (command) => {
     const words = Array.from(command ?? []);
-    if (words[0] === "config") property = String(words[1]);
+    if (words[0] === "consent") mayStore = words[2]?.analytics_storage !== "denied";
+    if (words[0] === "config") {
+      property = String(words[1]);
+      if (mayStore) document.cookie = "_ga=sandbox; path=/";
+    }
     if (words[0] !== "config" && words[0] !== "event") return;
     const address = source.origin + "/collect?id=" + encodeURIComponent(property);
     fetch(address, {
