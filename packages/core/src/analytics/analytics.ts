@@ -1,8 +1,10 @@
 import type { CallName } from "../api/calls.ts";
 import type { CallFailure } from "../api/result.ts";
-import type { Language } from "../i18n/languages.ts";
+import { readStored } from "../browser/storage.ts";
+import { type Language, UK_LANGUAGE } from "../i18n/languages.ts";
 import type { Device } from "../config/environment.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
+import { shownLanguage } from "../page/marks.ts";
 
 /** Sends one event. Exceptions are swallowed. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
@@ -53,6 +55,12 @@ export function callEnded(call: CallName, failure: CallFailure | null): Analytic
  */
 export function mayCount(regionAsks: boolean, isUk: boolean, answer: string | null): boolean {
   return answer === "given" || (answer === null && !regionAsks && !isUk);
+}
+
+/** Decides it for the page that is shown, as its region, its browser and the person say. */
+export function mayCountPage(regionAsks: boolean): boolean {
+  const isUk = shownLanguage() === UK_LANGUAGE;
+  return !asksNotToTrack() && mayCount(regionAsks, isUk, readStored("analyticsConsent"));
 }
 
 /** Returns true for a browser that asks not to be followed. */

@@ -28,12 +28,11 @@ export function ScreenProviders({ region }: { region: Region }) {
 
 /** The state that screens share; counts and reports what happens below it. */
 export function SharedState({ region, children }: SharedStateProps) {
-  const { analytics, reports } = region;
   const { configuration } = useEnvironment();
-  const report = useMemo(() => reporterOf(reports, configuration), [reports, configuration]);
+  const report = useMemo(() => reporterOf(region, configuration), [region, configuration]);
   return (
     <PendingPasswordChangeProvider>
-      <AnalyticsProvider analytics={analytics}>
+      <AnalyticsProvider analytics={region.analytics}>
         <IncidentContext value={report}>{children}</IncidentContext>
       </AnalyticsProvider>
     </PendingPasswordChangeProvider>

@@ -1,3 +1,4 @@
+import type { Analytics } from "../analytics/analytics.ts";
 import { createEventQueue } from "../browser/event-queue.ts";
 import type { Incident, PlacedIncident } from "../errors/incident.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
@@ -15,16 +16,22 @@ interface ReporterSettings {
   reports: { url: string };
 }
 
+/** Parts of a region that say what is reported. */
+interface ReportingRegion {
+  reports?: Reports;
+  analytics?: Analytics;
+}
+
 /** Returns what reports incidents where an address is configured; elsewhere nothing is loaded. */
 export function reporterOf(
-  reports: Reports | undefined,
+  { reports, analytics }: ReportingRegion,
   { reports: { url }, basePath }: ReporterSettings,
 ): ReportIncident {
   if (!reports || url === "") return nothing;
   const known = reporters.get(reports);
   if (known) return known;
   const { report: send, start } = createEventQueue<PlacedIncident>("reportedLater", async () =>
-    (await import("./start-reports.ts")).startReports({ reports, url, basePath }),
+    (await import("./start-reports.ts")).startReports({ reports, analytics, url, basePath }),
   );
   start();
   const shownBefore = takeShownFailures();

@@ -135,7 +135,12 @@ describe("a page that reports", () => {
 
   it("[QN-4] [QT-3] sends 300 reports without a word of the person or a token", async () => {
     for (let round = 0; round < 10; round += 1) {
-      const send = await startReports({ reports: { start: () => sink }, url, basePath: "" });
+      const send = await startReports({
+        reports: { start: () => sink },
+        analytics: undefined,
+        url,
+        basePath: "",
+      });
       const paths = [`/reset/${CANARY}/ActivateAccount`, `/${CANARY}`, "/forgot"];
       for (let at = 0; at < 30; at += 1) {
         const pathname = paths[at % 3] ?? "/";
@@ -154,7 +159,12 @@ describe("a page that reports", () => {
   });
 
   it("[QN-4] says of a failure its code alone, and stops after fifty", async () => {
-    const send = await startReports({ reports: { start: () => sink }, url, basePath: "/portal" });
+    const send = await startReports({
+      reports: { start: () => sink },
+      analytics: undefined,
+      url,
+      basePath: "/portal",
+    });
     const incident = { kind: "failure", code: "L-503-7F3A" } as const;
     for (let at = 0; at < 60; at += 1) send({ incident, pathname: "/portal/forgot" });
     expect(sink).toHaveBeenCalledTimes(50);

@@ -1,3 +1,4 @@
+import { type Analytics, mayCountPage } from "../analytics/analytics.ts";
 import { currentBuild } from "../browser/reload-once.ts";
 import type { PlacedIncident } from "../errors/incident.ts";
 import { pathBelow } from "../navigation/base-path.ts";
@@ -8,6 +9,8 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 
 interface StartOptions {
   reports: Reports;
+  /** Statistics of the region: a web vital is one of a visit, and needs the same consent. */
+  analytics: Analytics | undefined;
   url: string;
   basePath: string;
 }
@@ -15,8 +18,8 @@ interface StartOptions {
 /** A page that goes wrong again and again reports no more than this. */
 const MOST_REPORTS = 50;
 
-/** Starts the provider, and reports errors, policy violations and web vitals of the page from then on. */
-export async function startReports({ reports, url, basePath }: StartOptions) {
+/** Starts the provider, and reports errors and policy violations, and web vitals where visits may be counted. */
+export async function startReports({ reports, analytics, url, basePath }: StartOptions) {
   const sink = await reports.start({ url });
   const { origin } = window.location;
   const page = { build: buildName(), ...engineOf(navigator.userAgent) };
@@ -36,7 +39,8 @@ export async function startReports({ reports, url, basePath }: StartOptions) {
     send({ kind: "error", frames: framesOf(reason, origin) });
   });
   watchPolicy(origin, send);
-  watchVitals((name, value) => send({ kind: "vital", name, value }));
+  if (mayCountPage(analytics?.consent === "ask"))
+    watchVitals((name, value) => send({ kind: "vital", name, value }));
 
   return ({ incident, pathname }: PlacedIncident) => {
     if (incident.kind === "failure") return send(incident, pathname);
