@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { listen } from "../browser/listen.ts";
+import { createStore } from "../browser/store.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "./consent.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { consentStyles } from "./consent-styles.ts";
 
@@ -44,23 +45,51 @@ export function ConsentQuestion() {
   );
 }
 
+/** True while a footer shows its note. */
+const isInFooter = createStore(false);
+
 /** Changes the answer later, in the footer: taking it back is as easy as giving it. */
 export function ConsentSwitch() {
-  const text = useText();
   useStyles(consentStyles);
-  const { asks, answer, decide } = useConsent();
+  const { asks, answer } = useConsent();
+  useLayoutEffect(() => {
+    isInFooter.set(true);
+    return () => isInFooter.set(false);
+  }, []);
   if (!asks || answer === null) return null;
-  const given = answer === "given";
   return (
     <li>
-      <button
-        type="button"
-        id={SWITCH}
-        className="wm-footer__button"
-        onClick={() => decide(given ? "refused" : "given")}
-      >
-        {text(given ? "statistics.isOn" : "statistics.isOff")}
-      </button>
+      <SwitchButton className="wm-footer__button" />
     </li>
+  );
+}
+
+/** Changes the answer at the foot of the window, where the region's own footer leaves out its note. */
+export function ConsentStrip() {
+  const text = useText();
+  const { asks, answer } = useConsent();
+  const isElsewhere = useSyncExternalStore(isInFooter.subscribe, isInFooter.get);
+  if (!asks || answer === null || isElsewhere) return null;
+  const title = text("statistics.title");
+  return (
+    <PromptBanner label={title} answers={<SwitchButton className={buttonClass(true)} />}>
+      {title}
+    </PromptBanner>
+  );
+}
+
+function SwitchButton({ className }: { className: string }) {
+  const text = useText();
+  const { answer, decide } = useConsent();
+  const given = answer === "given";
+  return (
+    <button
+      type="button"
+      id={SWITCH}
+      className={className}
+      onClick={() => decide(given ? "refused" : "given")}
+    >
+      {text(given ? "statistics.isOn" : "statistics.isOff")}
+    </button>
   );
 }

@@ -9,7 +9,7 @@ import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
-import { ConsentQuestion } from "../analytics/consent-question.tsx";
+import { ConsentQuestion, ConsentStrip } from "../analytics/consent-question.tsx";
 
 /** Questions, which the page does not wait for. Once they are there, the next screens may be fetched. */
 export function Prompts() {
@@ -20,6 +20,7 @@ export function Prompts() {
     <InPlace>
       <LanguageOffer />
       <ConsentQuestion />
+      <ConsentStrip />
     </InPlace>
   );
 }

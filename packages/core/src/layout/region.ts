@@ -26,7 +26,7 @@ export interface ProviderProps {
 
 /** Props of an app's own footer. */
 export interface FooterProps {
-  /** List items that belong with the footer's links, such as the way back to the question for consent. */
+  /** List items that belong with the footer's links: the switch of statistics. A footer without it has a strip below the page. */
   note: ReactNode;
 }
 
