@@ -54,6 +54,20 @@ describe("a provider", () => {
     expect(events).toEqual([event, event]);
   });
 
+  it("[QT-4] is not loaded before a page that the browser prerenders is opened", async () => {
+    const load = vi.fn<() => Promise<(heard: NamedEvent) => void>>();
+    const events: NamedEvent[] = [];
+    load.mockResolvedValue((heard) => events.push(heard));
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    started<NamedEvent>("countedLater", load)(event);
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, "prerendering");
+    document.dispatchEvent(new Event("prerenderingchange"));
+    await settled();
+    expect(events).toEqual([event]);
+  });
+
   it("[QO-1] gets on the next page what happened on one that was left before it was there", async () => {
     const left = started<NamedEvent>("countedLater", () => new Promise<never>(() => {}));
     left(event);

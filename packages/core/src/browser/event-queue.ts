@@ -1,4 +1,4 @@
-import { onBfcacheRestore } from "./page-lifecycle.ts";
+import { onBfcacheRestore, pageActivation } from "./page-lifecycle.ts";
 import { listen } from "./listen.ts";
 import { whenIdle } from "./when-idle.ts";
 import { type KeptList, keepEvents, takeKeptEvents } from "./kept-events.ts";
@@ -17,7 +17,7 @@ const LATEST_MS = 2000;
 interface EventQueue<Event> {
   report: Sink<Event>;
   /**
-   * Starts the provider once the page has nothing better to do.
+   * Starts the provider once the page is opened and has nothing better to do.
    * @returns a function that ends it: what waits is forgotten, even while the provider loads
    */
   start: () => () => void;
@@ -50,6 +50,9 @@ export function createEventQueue<Event extends object>(
     const endKeeping = listen(window, ["pagehide"], keep);
     const endRestore = onBfcacheRestore(resume);
     const cancel = whenIdle(async () => {
+      // A page that is never opened is no visit.
+      await pageActivation();
+      if (isEnded) return;
       const loaded = await load().then(quietly, () => ignore);
       if (isEnded) return;
       send = loaded;
