@@ -86,6 +86,20 @@ test("[QN-7] [QD-3] without its inline script a page that the product has signed
 });
 
 test(
+  "[QR-1] a logo whose id is `waymark`, as the list of the first script is called, does not keep people from signing in",
+  full,
+  async ({ page, origin }) => {
+    await changePage(page, {
+      html: (html) => html.replace('<div id="portal">', '<svg id="waymark" width="1"></svg>$&'),
+    });
+    await page.goto(origin);
+    await expect(page.locator("#waymark")).toBeAttached();
+    await signIn(page, people.student);
+    await page.waitForURL(`**${people.student.path}`);
+  },
+);
+
+test(
   "[SI-6] [QD-3] the box 'keep me signed in', absent by configuration, is not sent by a page without its inline script",
   full,
   async ({ page, sandbox, origin, guard }) => {

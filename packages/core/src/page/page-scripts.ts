@@ -1,7 +1,10 @@
 declare global {
   interface Window {
-    /** Exports of the first script, for the portal's other scripts; the first copy that runs sets it. */
-    waymark?: object;
+    /**
+     * Exports of the first script, for the portal's other scripts; the first copy that runs sets this list. Until then it may
+     * be an element of the region with this id.
+     */
+    waymark?: readonly unknown[] | Element;
   }
 }
 
@@ -36,7 +39,7 @@ export function markFailed(script: HTMLElement): void {
 
 /** Returns true once the first script has run, from whichever file. */
 export function hasFirstScriptRun(): boolean {
-  return "waymark" in window;
+  return Array.isArray(window.waymark);
 }
 
 /** Returns true for a page with a sign-in form that the first script sends, at once or when it comes. */

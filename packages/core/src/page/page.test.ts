@@ -151,12 +151,21 @@ describe("a broken page", () => {
       "its first script has run without it",
       () => {
         addFirstScript({ variant: "default" });
-        window.waymark = {};
+        window.waymark = [];
       },
       false,
     ],
+    [
+      "a logo has the name of what its first script sets, which is on its way",
+      () => {
+        addFirstScript({ variant: "default" });
+        // So the browser does for an element whose id is `waymark`.
+        window.waymark = document.createElement("svg");
+      },
+      true,
+    ],
     ["a call is on its way", () => setMark("sending"), true],
-  ])("[QX-5] [QP-2] where %s, keeps a queued submit: %3$s", (_, prepare, isKept) => {
+  ])("[QX-5] [QP-2] [QR-1] where %s, keeps a queued submit: %3$s", (_, prepare, isKept) => {
     queueSubmit(form());
     prepare();
     showBrokenPage();

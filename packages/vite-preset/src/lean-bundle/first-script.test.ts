@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { build, type Plugin, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
@@ -48,7 +49,7 @@ async function built(render: (code: string) => string = (code) => code) {
 describe("the first script", () => {
   it("publishes what other scripts use of it, once, and they do not import its file", async () => {
     const scripts = await built();
-    expect(scripts.get("first")).toMatch(/globalThis\.waymark\|\|=\[\w+,/u);
+    expect(scripts.get("first")).toMatch(/globalThis\.waymark=\[\w+,/u);
     expect(scripts.get("first")).not.toContain("export");
     // Each takes its own from the list.
     const LIST = /const\[(?<before>,?)\w+\]=globalThis\.waymark/u;
@@ -57,6 +58,26 @@ describe("the first script", () => {
     );
     expect(new Set(own)).toEqual(new Set(["", ","]));
     expect(scripts.get("index")).not.toMatch(/from\s*["'`]\.\/first/u);
+  });
+
+  it("[QR-1] publishes it where a region's logo has the same name, and other scripts load a copy", async () => {
+    const scripts = await built();
+    const run = (name: string, waymark: unknown) => {
+      const page = {
+        waymark,
+        document: { querySelector: () => null },
+        console: { log: () => undefined },
+      };
+      const ran = runInNewContext(`(async () => {${scripts.get(name)}})()`, page) as Promise<void>;
+      return { page, ran };
+    };
+    // The window has an element by its id.
+    const logo = { id: "waymark" };
+    const list = run("first", logo).page.waymark;
+    expect(list).toHaveLength(2);
+    expect(run("first", list).page.waymark).toBe(list);
+    const copyAsked = { code: "ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING" };
+    await expect(run("index", logo).ran).rejects.toMatchObject(copyAsked);
   });
 
   it("stops the build where its exports are not found", async () => {

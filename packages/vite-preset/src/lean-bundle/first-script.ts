@@ -11,6 +11,8 @@ export const FIRST_SCRIPT = "first";
 const COPY = "shared";
 /** List into which the first script that runs puts its exports: their places compress better than their names. */
 const GLOBAL = "globalThis.waymark";
+/** True once it is there. A region's element with this id is another value of the same name. */
+const IS_PUBLISHED = `Array.isArray(${GLOBAL})`;
 
 /**
  * Builds a first script that works before React, and has the other scripts use what it exports. They do not import its
@@ -103,7 +105,9 @@ function publish(
   if (missing.length > 0) stop(`its exports were not found; other scripts miss ${missing.join()}`);
   if (found) text.remove(found.index, text.original.length);
   const own = new Map(names.map(([name, published]) => [published, name]));
-  text.append(`\n${GLOBAL} ||= [${exports.map((name) => own.get(name)).join()}];`);
+  text.append(
+    `\nif (!${IS_PUBLISHED}) ${GLOBAL} = [${exports.map((name) => own.get(name)).join()}];`,
+  );
 }
 
 /** A script's own names for the exports, each at the place of its export; empty where it does not use one. */
@@ -124,5 +128,5 @@ function copyOf(fileName: string): string {
 function loadCopy(fileName: string): string {
   const tell = `document.querySelector("script[type=module]:not([data-first])")?.dispatchEvent(new Event("error"))`;
   const copy = `./${basename(copyOf(fileName))}`;
-  return `if (!${GLOBAL}) try { await import("${copy}") } catch (error) { ${tell}; throw error }\n`;
+  return `if (!${IS_PUBLISHED}) try { await import("${copy}") } catch (error) { ${tell}; throw error }\n`;
 }

@@ -146,7 +146,7 @@ describe("before the portal is there", () => {
 
   it("[QP-2] a broken page whose first script works keeps the focus in its form", () => {
     root.dataset["broken"] = "";
-    window.waymark = {};
+    window.waymark = [];
     const form = fillPage();
     const notice = document.createElement("p");
     notice.className = "wm-broken";

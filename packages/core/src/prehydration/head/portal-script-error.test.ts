@@ -94,7 +94,7 @@ describe("a script that does not arrive", () => {
     root.dataset["submitQueued"] = "";
     fail("module", firstScript({}));
     expect(root).not.toHaveAttribute("data-submit-queued");
-    window.waymark = {};
+    window.waymark = [];
     root.dataset["submitQueued"] = "";
     fail("module", firstScript({ variant: "default" }));
     expect(root).not.toHaveAttribute("data-submit-queued");
