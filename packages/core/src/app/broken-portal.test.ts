@@ -8,6 +8,7 @@ import english from "../i18n/dictionaries/en-CA.json";
 import type { Region } from "../layout/region.ts";
 import { renderPage } from "../prerender.ts";
 import { beaconReports } from "../reporting/report-providers.ts";
+import { answering, type RecordedCall } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
 import { definePortal } from "./define-portal.tsx";
 import { reactDomClient } from "./react-dom-client.ts";
@@ -16,7 +17,7 @@ const urls = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/
 const dictionaries = { portal: urls, legal: urls };
 const planted = new Error("planted");
 const reportsUrl = "https://reports.example/in";
-const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
+let reports: RecordedCall[];
 
 const region: Region = {
   productName: "Waymark",
@@ -37,8 +38,7 @@ function showPage(): HTMLElement {
 }
 
 const field = () => document.querySelector<HTMLInputElement>("[name=username]");
-const reported = () =>
-  sendBeacon.mock.calls.map(([url, body]) => ({ url, ...(JSON.parse(body) as object) }));
+const reported = () => reports.map(({ url, body }) => ({ url: url.href, ...(body as object) }));
 
 beforeAll(async () => {
   const { html } = await renderPage({
@@ -56,12 +56,11 @@ beforeEach(() => {
   // Those that other files of the worker have shown would be reported, too.
   takeShownFailures();
   server.use(http.get("/t/en-CA.json", () => HttpResponse.json(english)));
-  Object.assign(navigator, { sendBeacon });
+  reports = answering("/in", {});
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  sendBeacon.mockClear();
   for (const name of Object.keys(document.documentElement.dataset)) {
     delete document.documentElement.dataset[name];
   }

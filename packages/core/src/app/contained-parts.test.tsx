@@ -7,7 +7,7 @@ import type { Region } from "../layout/region.ts";
 import { beaconReports } from "../reporting/report-providers.ts";
 import type { Reports } from "../reporting/report-types.ts";
 import { ownScreens } from "../testing/own-screens.tsx";
-import { answering } from "../testing/recorded-calls.ts";
+import { answering, type RecordedCall } from "../testing/recorded-calls.ts";
 import { button, data, fill, open, submit } from "../testing/registration-page.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { home, signedIn, signIn } from "../testing/sign-in-page.ts";
@@ -47,9 +47,8 @@ const rows = parts.flatMap(([part, regionOf]) =>
 );
 
 const reportsUrl = "https://reports.example/in";
-const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
-const reported = () =>
-  sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as Record<string, unknown>);
+let reports: RecordedCall[];
+const reported = () => reports.map(({ body }) => body as Record<string, unknown>);
 const configuration = { ...defaultConfiguration, reports: { url: reportsUrl } };
 /** A provider is started once: each test has its own. */
 const ownReports = (): Reports => ({ ...beaconReports() });
@@ -57,11 +56,10 @@ const ownReports = (): Reports => ({ ...beaconReports() });
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((error) => void errors.push(error));
   vi.spyOn(console, "warn").mockImplementation((text) => void warned.push(String(text)));
-  Object.assign(navigator, { sendBeacon });
+  reports = answering("/in", {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  sendBeacon.mockClear();
   warned.length = 0;
   errors.length = 0;
 });

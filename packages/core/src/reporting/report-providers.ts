@@ -1,11 +1,11 @@
 import type { Reports, Report } from "./report-types.ts";
 import { uuid } from "../browser/uuid.ts";
 
-/** Sends each report as JSON by a beacon, which also leaves while the page is closed. */
+/** Sends each report as JSON, also while the page is left. */
 export function beaconReports(): Reports {
   return {
     start: ({ url }) => {
-      return (report) => void navigator.sendBeacon(url, JSON.stringify(report));
+      return (report) => post(url, JSON.stringify(report));
     },
   };
 }
@@ -15,20 +15,19 @@ export function beaconReports(): Reports {
  * address is the collector's `/v1/logs`.
  */
 export function openTelemetryReports(): Reports {
+  const json = { mode: "cors", headers: { "Content-Type": "application/json" } } as const;
   return {
     start: ({ url }) => {
-      return (report) => {
-        // A beacon cannot leave out cookies, which a collector for every origin refuses.
-        fetch(url, {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify(logOf(report, Date.now())),
-          credentials: "omit",
-          keepalive: true,
-        }).catch(() => undefined);
-      };
+      return (report) => post(url, JSON.stringify(logOf(report, Date.now())), json);
     },
   };
+}
+
+/** Sends a text without cookies. Those of a beacon may be the product's session, which a collector must not see. */
+function post(url: string, body: string, options: RequestInit = { mode: "no-cors" }): void {
+  fetch(url, { method: "POST", body, credentials: "omit", keepalive: true, ...options }).catch(
+    () => undefined,
+  );
 }
 
 function logOf(report: Report, now: number) {
@@ -66,7 +65,7 @@ function attributesOf(values: object) {
 export function sentryReports(): Reports {
   return {
     start: ({ url }) => {
-      return (report) => void navigator.sendBeacon(url, envelopeOf(report, new Date()));
+      return (report) => post(url, envelopeOf(report, new Date()));
     },
   };
 }

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { answering } from "../testing/recorded-calls.ts";
+import { server } from "../testing/server.ts";
 import { beaconReports, openTelemetryReports, sentryReports } from "./report-providers.ts";
 import { engineOf, framesOf, startReports } from "./start-reports.ts";
 import { policyDetails, watchPolicy } from "./watch-policy.ts";
@@ -179,18 +181,31 @@ describe("a page that reports", () => {
 });
 
 describe("the providers", () => {
-  const beacon = vi.fn<typeof navigator.sendBeacon>(() => true);
+  let fetched: MockInstance<typeof fetch>;
 
   beforeEach(() => {
-    beacon.mockClear();
-    Object.assign(navigator, { sendBeacon: beacon });
+    fetched = vi.spyOn(globalThis, "fetch");
+    server.use(http.post(url, () => new HttpResponse(null, { status: 204 })));
   });
+  afterEach(() => fetched.mockRestore());
 
-  const sentText = () => beacon.mock.calls[0]?.[1] as string;
+  const sentText = () => fetched.mock.calls[0]?.[1]?.body as string;
 
-  it("[QN-4] a beacon carries the report as it is", async () => {
+  it.each([
+    ["beaconReports", beaconReports],
+    ["sentryReports", sentryReports],
+    ["openTelemetryReports", openTelemetryReports],
+  ])(
+    "[QT-3] %s sends without cookies, which may be the product's, also while the page is left",
+    async (_, provider) => {
+      (await provider().start({ url }))(report);
+      expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", keepalive: true });
+    },
+  );
+
+  it("[QN-4] a collector of any origin gets the report as it is", async () => {
     (await beaconReports().start({ url }))(report);
-    expect(beacon.mock.calls[0]?.[0]).toBe(url);
+    expect(fetched.mock.calls[0]).toMatchObject([url, { method: "POST", mode: "no-cors" }]);
     expect(JSON.parse(sentText())).toEqual(report);
   });
 
@@ -220,12 +235,10 @@ describe("the providers", () => {
     });
   });
 
-  it("[QN-4] an OpenTelemetry collector gets a log record, without cookies", async () => {
+  it("[QN-4] an OpenTelemetry collector gets a log record", async () => {
     const sent = answering("/v1/logs", {});
-    const fetched = vi.spyOn(globalThis, "fetch");
     (await openTelemetryReports().start({ url: `${ORIGIN}/v1/logs` }))(report);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: "omit", keepalive: true });
     expect(sent[0]?.body).toMatchObject({
       resourceLogs: [
         {
@@ -239,6 +252,5 @@ describe("the providers", () => {
         },
       ],
     });
-    fetched.mockRestore();
   });
 });

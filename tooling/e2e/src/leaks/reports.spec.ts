@@ -34,14 +34,22 @@ const addresses = [
 test.use({ userAgent: `Mozilla/5.0 Chrome/140.0.0.0 ${canaries.username}` });
 
 test(
-  "[QN-4] [QT-3] 300 reports of seven screens name no username, password, token or address",
+  "[QN-4] [QT-3] 300 reports of seven screens name no username, password, token or address, and carry no cookie",
   full,
   async ({ page, sandbox, guard }) => {
     guard.allow(/./u);
+    const collectors = {
+      domain: "reports.example",
+      path: "/",
+      secure: true,
+      sameSite: "None",
+    } as const;
+    await page.context().addCookies([{ name: "session", value: "canary", ...collectors }]);
     await sandbox.configure({ reports: { url: REPORTS } });
     const reports: string[] = [];
     await page.route(`${REPORTS}**`, async (route) => {
-      reports.push(route.request().url() + (route.request().postData() ?? ""));
+      const { cookie = "" } = await route.request().allHeaders();
+      reports.push(route.request().url() + (route.request().postData() ?? "") + cookie);
       await route.fulfill({ status: 204 });
     });
     for (const address of addresses) {
