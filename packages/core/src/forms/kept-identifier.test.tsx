@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
+import { forgetIdentifier, keepIdentifier, knownIdentifier } from "../session/visit.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { TextField } from "../ui/field.tsx";
 import { useForm } from "./use-form.ts";
@@ -51,6 +51,14 @@ describe("what a form knows of a person", () => {
     keepIdentifier("nadia.o");
     show();
     expect(known()).toBe("nadia.o");
+  });
+
+  it("[QN-1] does not come back by what the next person types", async () => {
+    keepIdentifier("nadia.o");
+    show();
+    forgetIdentifier();
+    await userEvent.type(screen.getByLabelText("Email"), "noah@home.example");
+    expect(knownIdentifier()).toEqual({ name: "noah@home.example", address: "noah@home.example" });
   });
 
   it("[QN-1] is left as it is by a form that asks for no name", async () => {

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { portalFormProps, touchedFields } from "../page/portal-form.ts";
 import { restoreFields } from "../page/prerendered-fields.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import { keepIdentifier } from "../session/visit.ts";
+import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
 import { fieldPropsOf, type RequiredTexts, useFieldErrors } from "./form-fields.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
@@ -130,14 +130,24 @@ export type FormState<Values extends FormikValues = FormikValues> = ReturnType<
   typeof useForm<Values>
 >;
 
-/** Keeps the username or address for the other screens of the visit. A field that was empty from the start keeps nothing. */
+/**
+ * Keeps the username or address for the other screens of the visit. A field that was empty from the start keeps nothing. The
+ * address of a field that did not begin with the known username is kept beside it.
+ */
 function useKeptIdentifier(value: unknown): void {
   const wasFilled = useRef(false);
+  const [username] = useState(() => {
+    const { name } = knownIdentifier();
+    return name === value || name.includes("@") ? "" : name;
+  });
   useEffect(() => {
     if (typeof value !== "string") return;
     wasFilled.current ||= value !== "";
-    if (wasFilled.current) keepIdentifier(value);
-  }, [value]);
+    if (!wasFilled.current) return;
+    // It may have been forgotten meanwhile, with its person.
+    if (username !== "" && username === knownIdentifier().name) keepIdentifier(username, value);
+    else keepIdentifier(value);
+  }, [value, username]);
 }
 
 /** Formik, as the mirror of the page's fields. */

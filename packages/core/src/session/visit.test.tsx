@@ -35,6 +35,32 @@ describe("a username or address of this visit", () => {
     expect(await signInField()).toHaveValue("maya.chen");
   });
 
+  it.each([
+    ["is begun", "tw"],
+    ["is typed", address],
+    ["is emptied again", "t{Backspace}"],
+  ])("[QN-1] is not lost where another address %s on forgot", async (_, typed) => {
+    const { user } = renderPortal("/");
+    await user.type(await signInField(), "ada.novak");
+    await user.click(trouble());
+    await user.type(await emailField(), typed);
+    await user.click(back());
+    expect(await signInField()).toHaveValue("ada.novak");
+  });
+
+  it("[QN-1] stays beside an address that several accounts use", async () => {
+    answering("/api/auth/forgotpassword", refusal(409));
+    const { user } = renderPortal("/");
+    await user.type(await signInField(), "ada.novak");
+    await user.click(trouble());
+    await user.type(await emailField(), `${address}{Enter}`);
+    await screen.findByText(/Several accounts/u);
+    await user.click(back());
+    expect(await signInField()).toHaveValue("ada.novak");
+    await user.click(trouble());
+    expect(await emailField()).toHaveValue(address);
+  });
+
   it("[QN-1] is there when a link is sent again", async () => {
     const asked = answering("/api/auth/forgotpassword", { data: { messages: [] } });
     const { user } = renderPortal("/forgot");
