@@ -48,9 +48,9 @@ export function fieldPart({ label, aside, hint, error, ...input }: TextFieldProp
 
 /** A password with its toggle. */
 export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
-  const { label, aside, withToggle = true, ...input } = props;
+  const { label, aside, ...input } = props;
   const { name, texts, hint, error } = input;
-  const { field, control, button, isToggleReached, announcement } = usePasswordToggle(input);
+  const { field, control, button, announcement } = usePasswordToggle(input);
   const notes = (
     <>
       <DeferredPasswordWarnings field={field} texts={texts} />
@@ -61,7 +61,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
     control,
     label,
     ...around({ name, aside, hint, error }),
-    toggle: withToggle || isToggleReached ? { type: "button", ...button } : null,
+    toggle: button && { type: "button", ...button },
     shown: control.type === "text",
     notes,
   };

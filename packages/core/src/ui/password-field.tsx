@@ -16,15 +16,15 @@ export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(
 );
 
 function PortalPasswordField(props: PasswordFieldProps) {
-  const { label, aside, withToggle = true, ...input } = props;
+  const { label, aside, ...input } = props;
   const { name, texts, hint, error } = input;
-  const { field, control, button, isToggleReached, announcement } = usePasswordToggle(input);
+  const { field, control, button, announcement } = usePasswordToggle(input);
 
   return (
     <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
       <div className="wm-password">
         <input {...control} className="wm-input wm-password__input" />
-        {(withToggle || isToggleReached) && (
+        {button && (
           <button type="button" {...button} className="wm-password__toggle">
             <EyeIcon />
           </button>

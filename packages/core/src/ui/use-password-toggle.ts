@@ -37,10 +37,8 @@ export type PasswordFieldProps = Omit<FieldProps<"input">, "type" | "ref"> & {
 };
 
 /** Shows and hides a password: the props of its `input` and of the toggle, and what screen readers are told. */
-export function usePasswordToggle(
-  props: Omit<PasswordFieldProps, "label" | "aside" | "withToggle">,
-) {
-  const { name, texts, hint, error, ...input } = props;
+export function usePasswordToggle(props: Omit<PasswordFieldProps, "label" | "aside">) {
+  const { name, texts, hint, error, withToggle = true, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
   const [toggled, setToggled] = usePasswordVisibility(field);
   // Leaving the field shows its error, for which the toggle may go: not while the Tab key leads to it.
@@ -72,7 +70,7 @@ export function usePasswordToggle(
     onBlur: ({ currentTarget }) => setToggleReached(currentTarget === document.activeElement),
   };
   const announcement = toggled ? texts[toggled] : "";
-  return { field, control, button, isToggleReached, announcement };
+  return { field, control, button: withToggle || isToggleReached ? button : null, announcement };
 }
 
 /** Hides or shows a password. Keeps the caret over a change; hides on submit and on a return by Back. */
