@@ -7,7 +7,7 @@ import type { PortalRoot } from "../navigation/base-path.ts";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { isOwnSignInPage } from "../navigation/routes.ts";
-import type { Redirect } from "../navigation/use-redirect.ts";
+import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import {
   forgetAppToken,

@@ -1,6 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import { uuid } from "../browser/uuid.ts";
-import type { Redirect } from "../navigation/use-redirect.ts";
+import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import { keepSignIn } from "../session/stored-session.ts";
 import {

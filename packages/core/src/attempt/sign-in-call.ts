@@ -4,7 +4,7 @@ import { trimInvisible } from "../browser/trim-invisible.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 import { loginCallOf } from "../navigation/routes.ts";
-import type { Redirect } from "../navigation/use-redirect.ts";
+import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";
 import type { ResponseData } from "../api/response-schemas.ts";

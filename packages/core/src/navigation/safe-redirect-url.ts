@@ -9,6 +9,13 @@ export interface RedirectPolicy {
   allowedOrigins: readonly string[];
 }
 
+/** Functions of the page that follow a url of the server. */
+export interface Redirect {
+  /** Returns the url to leave to, or null when it must not be followed. */
+  checkUrl: (url: string) => string | null;
+  leaveTo: (checkedUrl: string) => void;
+}
+
 /**
  * The absolute form of a url that the server returned, or null when it must not be followed. Only an absolute
  * http(s) url without user info and a path that begins with exactly one slash are followed, and never to this page.
@@ -29,7 +36,7 @@ export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | n
 export function urlCheckOf(
   { allowedRedirectOrigins: allowedOrigins }: Pick<Configuration, "allowedRedirectOrigins">,
   pageUrl: () => string,
-): (url: string) => string | null {
+): Redirect["checkUrl"] {
   return (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins });
 }
 

@@ -7,7 +7,8 @@ import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { variantPath } from "../../navigation/routes.ts";
-import { type Redirect, useRedirect } from "../../navigation/use-redirect.ts";
+import type { Redirect } from "../../navigation/safe-redirect-url.ts";
+import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {
   type PendingPasswordChange,

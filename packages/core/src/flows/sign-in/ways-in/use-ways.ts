@@ -7,7 +7,8 @@ import { useLocation } from "react-router";
 import { parseQuery } from "../../../browser/urls.ts";
 import { lastWayId } from "./choose-way.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
-import { type Redirect, useRedirect } from "../../../navigation/use-redirect.ts";
+import type { Redirect } from "../../../navigation/safe-redirect-url.ts";
+import { useRedirect } from "../../../navigation/use-redirect.ts";
 
 /** The ways of a JSON file; entries that are none are left out. Null when the file does not load in the time of a call. */
 export async function loadWays(path: string, ended: AbortSignal): Promise<WayIn[] | null> {
