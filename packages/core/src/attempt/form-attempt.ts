@@ -1,5 +1,6 @@
 import type { Failure, Result } from "../api/result.ts";
 import { endAll, listen } from "../browser/listen.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { type AttemptForm, createLatestCall } from "./latest-call.ts";
@@ -74,14 +75,13 @@ export function createFormAttempt<Data, Own extends OwnState>(
   const { operation, opensAccount } = form;
   const waits = createWaits();
   const latest = createLatestCall(form);
-  const { showNext, state: stateNow, ...progress } = createProgress<Own>(latest);
+  const { showNext, state: stateNow, watchPage, ...progress } = createProgress<Own>(latest);
   const nextPage = createNextPage({ ...form, ...latest, ...progress });
-  const onReturn = (event: Event) => endsSubmit(event, stateNow()) && progress.reset();
   let endWatch: (() => void) | undefined;
 
-  /** Listens as long as the form is there; the same listeners are added once. */
+  /** Listens, once, as long as the form is there. */
   function watch() {
-    endWatch = endAll(listen(window, ["pageshow", "online"], onReturn), nextPage.watch());
+    endWatch ??= endAll(watchPage(), nextPage.watch());
   }
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
@@ -131,6 +131,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
       progress.end();
       waits.end();
       endWatch?.();
+      endWatch = undefined;
     },
   };
 }
@@ -139,6 +140,14 @@ export function createFormAttempt<Data, Own extends OwnState>(
 function createProgress<Own extends OwnState>({ forget }: { forget: () => void }) {
   const { get, set, subscribe } = createStore<AttemptProgress<Own>>(noSubmit);
   const show = (state: AttemptState<Own>) => set({ ...get(), state });
+  const reset = () => {
+    forget();
+    show(idle);
+  };
+  const resetOffline = () => {
+    const { state } = get();
+    if (state.name === "failed" && state.failure.kind === "offline") reset();
+  };
   return {
     get,
     subscribe,
@@ -146,10 +155,9 @@ function createProgress<Own extends OwnState>({ forget }: { forget: () => void }
     show,
     /** Shows the state of a submit that makes no call, or of one whose call leaves now. */
     showNext: (state: AttemptState<Own>) => set({ state, submits: get().submits + 1 }),
-    reset: () => {
-      forget();
-      show(idle);
-    },
+    reset,
+    /** Listens for the page's return from the back/forward cache, and for the network. @returns a function that ends it */
+    watchPage: () => endAll(onBfcacheRestore(reset), listen(window, ["online"], resetOffline)),
     end: () => {
       forget();
       // Nothing else would end these states: the answer is ignored, and so is a return to the page.
@@ -162,15 +170,6 @@ function createProgress<Own extends OwnState>({ forget }: { forget: () => void }
 /** Returns the wait that a state shows; null without one. */
 function waitOf<Own extends OwnState>(state: AttemptState<Own>): RetryWait | null {
   return state.name === "failed" ? state.wait : null;
-}
-
-/** Returns true where the page is back from the back/forward cache, or online after a submit that failed without a network. */
-function endsSubmit<Own extends OwnState>(
-  event: Event | PageTransitionEvent,
-  state: AttemptState<Own>,
-): boolean {
-  if ("persisted" in event) return event.persisted;
-  return state.name === "failed" && state.failure.kind === "offline";
 }
 
 /** Returns true when a submit is running, or has led to another page. */

@@ -84,7 +84,7 @@ export function createNextPage(attempt: Attempt) {
       reset();
       attempt.emptyPasswords();
     },
-    /** Listens, once for all calls. @returns a function that ends it */
+    /** Listens for another username and for other tabs. @returns a function that ends it */
     watch: () =>
       opensAccount
         ? endAll(
