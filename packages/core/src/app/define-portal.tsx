@@ -23,7 +23,7 @@ import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
-import { readSignInReason } from "./sign-in-reason.ts";
+import { takeSignInReason } from "./sign-in-reason.ts";
 import { keepPage, reportStop } from "./stop-portal.ts";
 
 /** Parts that a portal is made of. */
@@ -56,7 +56,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     }
     const offered = languagesOffered(environment.country, region.languages);
     const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
-    const notice = await readSignInReason(location.pathname);
+    const notice = await takeSignInReason(location.pathname);
     const portal = (
       <BrowserRouter basename={basePath}>
         <Portal {...{ region, environment, i18n, dictionaries, notice }} />

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from "vitest";
 import { removeMark, setMark } from "../page/marks.ts";
-import { readSignInReason } from "./sign-in-reason.ts";
+import { takeSignInReason } from "./sign-in-reason.ts";
 
 const read = (address: string) => {
   window.history.replaceState({ idx: 1 }, "", address);
-  return readSignInReason(window.location.pathname);
+  return takeSignInReason(window.location.pathname);
 };
 afterEach(() => removeMark("signedOut"));
 const address = () => window.location.href.slice(window.location.origin.length);
@@ -18,7 +18,7 @@ it.each([
     expect(await read(opened)).toBe("accountActivated");
     expect(address()).toBe(left);
     expect(window.history.state).toEqual({ idx: 1 });
-    expect(await readSignInReason(window.location.pathname)).toBeNull();
+    expect(await takeSignInReason(window.location.pathname)).toBeNull();
   },
 );
 

@@ -4,28 +4,24 @@ import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { hasMark } from "../page/marks.ts";
 import { type SignInReason, useFlashNotice } from "../session/flash-notice.tsx";
-import {
-  isSubmittedOver,
-  readAppToken,
-  readSignedOutElsewhere,
-} from "../session/stored-session.ts";
+import { isSubmittedOver, readAppToken, takeSignedOut } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { isAsking, setAsking } from "../session/asking-entry.ts";
 
 /** Returns the reason for which the address leads to the sign-in page, if it says one, and takes it out of the address. */
-export async function readSignInReason(pathname: string): Promise<SignInReason | null> {
-  const isSignedOut = await readSignedOutElsewhere(pathname);
+export async function takeSignInReason(pathname: string): Promise<SignInReason | null> {
+  const isSignedOut = await takeSignedOut(pathname);
   // The first script may have read it before.
   if (isSignedOut || hasMark("signedOut")) return "signedOut";
-  return readActivation(pathname) ? "accountActivated" : null;
+  return takeActivation(pathname) ? "accountActivated" : null;
 }
 
 /**
  * Returns true when an activation has led to the sign-in page, and takes the flag that says so out of the address. A
  * bookmark with it would ask each time for the password of a stored sign-in.
  */
-export function readActivation(pathname: string): boolean {
+export function takeActivation(pathname: string): boolean {
   const query = parseQuery(window.location.search);
   if (query.get(ACTIVATION_PARAMETER) !== "true" || !isSignInRoute(pathname)) return false;
   query.delete(ACTIVATION_PARAMETER);

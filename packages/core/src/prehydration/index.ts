@@ -1,5 +1,5 @@
 import { readPageConfiguration } from "../config/page-configuration.ts";
-import { readSignedOutElsewhere } from "../session/stored-session.ts";
+import { takeSignedOut } from "../session/stored-session.ts";
 import { leaveForSite, stayOnPage } from "../navigation/partner-redirect.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { placeOf, type SignInPageFacts } from "./page.ts";
@@ -24,7 +24,7 @@ function start(): void {
     variant,
     configuration: readPageConfiguration().configuration,
   };
-  const signedOut = readSignedOutElsewhere(placeOf(page).pathname);
+  const signedOut = takeSignedOut(placeOf(page).pathname);
   unlessPartners(page, () => {
     loadPageMessagesAtFocus();
     keepEventsOnLeave(page);

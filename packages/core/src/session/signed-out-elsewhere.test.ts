@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readSignedOutElsewhere } from "./stored-session.ts";
+import { takeSignedOut } from "./stored-session.ts";
 
 beforeEach(() => {
   localStorage.setItem("auth_token", "true");
@@ -9,7 +9,7 @@ beforeEach(() => {
 describe("an address that says that the product has signed the person out", () => {
   const read = async (address: string) => {
     window.history.replaceState(null, "", address);
-    return readSignedOutElsewhere(window.location.pathname);
+    return takeSignedOut(window.location.pathname);
   };
 
   it("[SH-8] forgets the sign-in, once", async () => {
@@ -17,7 +17,7 @@ describe("an address that says that the product has signed the person out", () =
     expect(localStorage).toHaveLength(0);
     expect(window.location.search).toBe("?lang=fr");
     localStorage.setItem("appToken", "t");
-    expect(await readSignedOutElsewhere("/")).toBe(false);
+    expect(await takeSignedOut("/")).toBe(false);
     expect(localStorage.getItem("appToken")).toBe("t");
   });
 

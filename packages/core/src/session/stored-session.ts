@@ -123,7 +123,7 @@ export function forgetSignIn(): void {
  * @param pathname the portal's own path
  * @returns whether the sign-in was forgotten
  */
-export async function readSignedOutElsewhere(pathname: string): Promise<boolean> {
+export async function takeSignedOut(pathname: string): Promise<boolean> {
   const query = parseQuery(window.location.search);
   if (query.get(SIGNED_OUT_PARAMETER) !== "1" || !isSignInRoute(pathname)) return false;
   await pageActivation();

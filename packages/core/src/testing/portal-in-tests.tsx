@@ -9,7 +9,7 @@ import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/message.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
-import { readActivation } from "../app/sign-in-reason.ts";
+import { takeActivation } from "../app/sign-in-reason.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import type { SignInReason } from "../session/flash-notice.tsx";
@@ -43,7 +43,7 @@ export function PortalInTests({ texts, parts, ...props }: PortalInTestsProps) {
 /** The reason for which the address leads to sign-in, as far as it is read without a script before React. */
 function reasonInAddress(basePath: string): SignInReason | null {
   const { pathname } = stripBasePath(window.location, basePath);
-  return readActivation(pathname) ? "accountActivated" : null;
+  return takeActivation(pathname) ? "accountActivated" : null;
 }
 
 function i18nOf(
