@@ -24,6 +24,7 @@ export function useOtherSignIn() {
   const sendToSignIn = useSendToSignIn();
   const [noticed, setNoticed] = useState(false);
   const [last, setLast] = useState<OtherSession | null>(null);
+  // A load that is on its way asks by the function of an earlier render.
   const latest = useRef(last);
 
   /** A workspace that is on its way would open for the next person. */
@@ -75,7 +76,10 @@ export function useOtherSignIn() {
  */
 export function useLoadAfterOtherSignIn(load: Load<unknown>, last: OtherSession | null): void {
   const { data, failure, retry, reload } = load;
+  /** Time of the first refusal. */
   const refusedAt = useRef<number | null>(null);
+  /** True once another tab has a new session after that: only the first one may have replaced what was refused. */
+  const isFollowed = useRef(false);
   /** True while an answer is awaited that may be the session's before. */
   const isOutdated = useRef(false);
   useEffect(() => {
@@ -87,10 +91,9 @@ export function useLoadAfterOtherSignIn(load: Load<unknown>, last: OtherSession 
       if (last.news !== "resumed") return;
       if (data === undefined) isOutdated.current = true;
       else reload();
-    } else if (refusedAt.current !== null) {
-      const isRightAfter = last.at - refusedAt.current < OTHER_SIGN_IN_MS;
-      refusedAt.current = Number.NEGATIVE_INFINITY;
-      if (isRightAfter) retry();
+    } else if (refusedAt.current !== null && !isFollowed.current) {
+      isFollowed.current = true;
+      if (last.at - refusedAt.current < OTHER_SIGN_IN_MS) retry();
     }
     // Once for each new session: the load is another object at each render.
     // oxlint-disable-next-line react/exhaustive-deps
