@@ -6,7 +6,7 @@ const KEPT =
 
 /**
  * The environment for every command: the repository's tools first on the path, no telemetry and no update checks.
- * It omits npm's variables for scripts, because pnpm would read them as settings.
+ * It omits npm's variables for scripts. pnpm gets the user's settings under the names that it reads.
  *
  * @param {string} root the repository's folder
  * @param {NodeJS.ProcessEnv} given
@@ -14,9 +14,10 @@ const KEPT =
  */
 export function environmentFor(root, given) {
   const kept = Object.entries(given).filter(([name]) => KEPT.test(name));
+  const forPnpm = kept.map(([name, value]) => [name.replace(/^npm_/u, "pnpm_"), value]);
   const tools = [join(root, "node_modules/.bin"), join(root, ".bootstrap/node_modules/.bin")];
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries([...forPnpm, ...kept]),
     PATH: [...tools, given["PATH"] ?? ""].join(delimiter),
     DO_NOT_TRACK: "1",
     // Halves what a process of ours takes to start.

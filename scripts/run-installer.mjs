@@ -33,11 +33,10 @@ export async function runInstaller(program, args, { cwd, env, lock, hint }) {
     throw new CliError(`cannot start ${command} (${codeOf(error)}). ${hint}`);
   });
   if (code === 0) return;
-  if (OFFLINE.test(output)) {
+  if (OFFLINE.test(output))
     throw new CliError(
       `${command} cannot reach the package registry. Check the network, then run this again.`,
     );
-  }
   const unwritable = output.split("\n").find((line) => UNWRITABLE.test(line));
   if (unwritable !== undefined)
     throw new CliError(`${command} has no permission to write: ${unwritable}`);

@@ -33,12 +33,14 @@ it("hands on the exit code, and refuses what cannot be started", async () => {
   await expect(start("no-such-command", []).ended).rejects.toThrow("ENOENT");
 });
 
-it("drops what npm adds to the environment, and keeps what a person chose", () => {
+it("drops what npm adds to the environment, and keeps what a person chose, for pnpm as well", () => {
   const given = {
     PATH: "/bin",
     npm_lifecycle_event: "start",
     npm_config_local_prefix: "/somewhere",
     npm_config_registry: "https://registry.example/",
+    npm_config_https_proxy: "http://proxy.example/",
+    pnpm_config_https_proxy: "http://other.example/",
     SMTP_URL: "smtp://localhost",
   };
   const env = environmentFor("/house", given);
@@ -47,6 +49,9 @@ it("drops what npm adds to the environment, and keeps what a person chose", () =
   expect(env).toMatchObject({
     PATH: "/house/node_modules/.bin:/house/.bootstrap/node_modules/.bin:/bin",
     npm_config_registry: "https://registry.example/",
+    // pnpm reads no other one.
+    pnpm_config_registry: "https://registry.example/",
+    pnpm_config_https_proxy: "http://other.example/",
     SMTP_URL: "smtp://localhost",
     TURBO_TELEMETRY_DISABLED: "1",
   });
