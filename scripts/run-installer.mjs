@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { CliError, codeOf } from "./cli-error.mjs";
 import { start } from "./processes.mjs";
 
-const OFFLINE =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|dns error|error sending request/;
+const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNRE(?:FUSED|SET)|ETIMEDOUT|dns error|sending request/;
+const WITHOUT_PROGRAM = /package is not installed, so/;
 const UNWRITABLE = /EACCES|EROFS|EPERM|[Pp]ermission denied|[Rr]ead-only file system/;
 
 /**
@@ -37,11 +37,10 @@ export async function runInstaller(program, args, { cwd, env, lock, hint }) {
     throw new CliError(
       `${command} cannot reach the package registry. Check the network, then run this again.`,
     );
+  if (WITHOUT_PROGRAM.test(output))
+    throw new CliError("npm left out pnpm's program. Use npm 9.6.6 or newer, without `omit`.");
   const unwritable = output.split("\n").find((line) => UNWRITABLE.test(line));
   if (unwritable !== undefined)
     throw new CliError(`${command} has no permission to write: ${unwritable}`);
-  throw new CliError(
-    `${command} ${args[0]} failed with code ${code}; see its output above.`,
-    output,
-  );
+  throw new CliError(`${command} ${args[0]} failed with code ${code}; see above.`, output);
 }

@@ -131,6 +131,16 @@ describe("a first start", () => {
     );
   });
 
+  it("says which npm is needed where an old one has left out the program of pnpm", async () => {
+    put(
+      "bin/install.js",
+      `console.error('The "@pnpm/exe.linux-x64" package is not installed, so'); process.exit(1)`,
+    );
+    await expect(startHere()).rejects.toThrow(
+      "npm left out pnpm's program. Use npm 9.6.6 or newer, without `omit`.",
+    );
+  });
+
   it("brings another pnpm where the lockfile has changed", async () => {
     await startHere();
     put("scripts/pnpm/package-lock.json", `{ "lockfileVersion": 3 }`);
