@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { start } from "../../../scripts/processes.mjs";
@@ -36,9 +36,8 @@ export async function runTasks(
   names: readonly string[],
   { flags, limitMs = LIMIT_MS }: { flags: readonly string[]; limitMs?: number },
 ): Promise<StepResult[]> {
-  const summaries = join(root, ".turbo/runs");
-  const log = join(root, "reports/log.json");
-  rmSync(summaries, { recursive: true, force: true });
+  // Runs in one folder may overlap: each has a log of its own, which names its summary.
+  const log = join(root, `.turbo/log-${crypto.randomUUID()}.json`);
   const shown = ["--log-order=stream", "--output-logs=new-only", `--log-file=${log}`];
   // All types at once; the apps have a task of the same name.
   const tasks = names.map((name) => (name === "typecheck" ? "//#typecheck" : name));
@@ -48,11 +47,13 @@ export async function runTasks(
   const isOverdue = await Promise.race([limit, ended.then(() => false)]);
   if (isOverdue) end();
   await ended;
-  const [summary] = globSync(`${summaries}/*.json`);
+  const printed = existsSync(log) ? readFileSync(log, "utf8") : "";
+  const [, summary] = /"source":"turbo",.*"text":"Summary: +([^"]+)"/u.exec(printed) ?? [];
   // Turbo was ended, or has printed why it cannot run anything.
   if (summary === undefined) return [];
   const { tasks: ran }: { tasks: Task[] } = JSON.parse(readFileSync(summary, "utf8"));
-  const lines: Line[] = JSON.parse(readFileSync(log, "utf8"));
+  const lines: Line[] = JSON.parse(printed);
+  for (const file of [log, summary]) rmSync(file);
   const results = names.map((name) => resultOf(name, ran, lines));
   if (!isOverdue) return results;
   // Turbo's summary leaves out what it was still running.
