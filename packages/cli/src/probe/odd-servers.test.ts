@@ -39,6 +39,19 @@ describe("[QO-6] a probe says plainly of a server", () => {
     expect(report.stopped).toBe("3 calls in a row had no answer, so no more were made.");
   });
 
+  it("how it answers every other call, although the rest have no answer", async () => {
+    let asked = 0;
+    const sandbox = createSandbox();
+    onTestFinished(() => sandbox.close());
+    const { report } = await probeOf(async (request) => {
+      asked += 1;
+      if (asked % 2 === 0) throw new TypeError("planted");
+      return answersOf(sandbox)(request);
+    });
+    expect(asked).toBeGreaterThan(8);
+    expect(report.stopped).toBeNull();
+  });
+
   it("that it redirects, without a request to the other origin", async () => {
     let asked = 0;
     const other = await startOddServer((_, response) => {

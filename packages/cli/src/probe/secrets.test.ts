@@ -45,6 +45,12 @@ describe("[QO-6] [QT-3] a secret", () => {
     expect(createSecrets().hide(`to ${plain}${part}`)).not.toContain("3f2a9c1b7d4e4f60a1b2"),
   );
 
+  it("is hidden whole, although another one is a part of it", () => {
+    const { add, hide } = createSecrets();
+    add("k9Zq4xTb", "k9Zq4xTb-W7tt");
+    expect(hide("for k9Zq4xTb-W7tt, then")).toBe(`for ${HIDDEN}, then`);
+  });
+
   it("is never a part of the origin, and a short one is a whole word", () => {
     const origin = "https://portal-staging2-eu-central.example";
     const { add, hide } = createSecrets(origin);

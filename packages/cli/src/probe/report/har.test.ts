@@ -4,6 +4,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { allInData, otherStatuses, planted } from "../../testing/planted.ts";
 import { answersOf, ORIGIN, probeOf } from "../../testing/probe-of.ts";
 import { accountsOf, openSandbox } from "../../testing/sandbox-accounts.ts";
+import { createSecrets, HIDDEN } from "../secrets.ts";
+import { harOf } from "./har.ts";
 import { redactedBody } from "./redacted-body.ts";
 
 interface Named {
@@ -58,6 +60,16 @@ describe("[QO-6] a recording", () => {
       Array.from({ length: 4 }, () => [[], `${ORIGIN}/workspace/student`]),
     );
   });
+});
+
+it("[QO-6] [QT-3] a recording has no value of a query, whether it is a known secret or not", () => {
+  const request = new Request(`${ORIGIN}/?redirect=/planted&k=a`);
+  const lost = { sent: undefined, answer: undefined, fault: undefined };
+  const call = { request, at: new Date(), milliseconds: 1, cookies: [], ...lost };
+  const har = harOf([call], createSecrets());
+  expect(JSON.parse(har).log.entries[0].request.url).toBe(
+    `${ORIGIN}/?redirect=${HIDDEN}&k=${HIDDEN}`,
+  );
 });
 
 describe("[QO-6] [QT-3] a body of a recording", () => {
