@@ -85,6 +85,18 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     blocker.close();
   });
 
+  it("[QO-2] names no option of its own where a development server starts it", async () => {
+    const first = start("--port", "0");
+    await ready(first);
+    const pages = ["--pages", "uk=http://uk.localhost:5304"];
+    const database = join(folder, ".sandbox", "waymark.db");
+    const locked = await tryIt("--port", "0", "--database", database, ...pages);
+    expect(locked.errors).toBe(`Another sandbox is using ${database}. Stop it.`);
+    const [, port = ""] = /localhost:(\d+)/u.exec(first.output()) ?? [];
+    const inUse = await tryIt("--memory", "--port", port, ...pages);
+    expect(inUse.errors).toBe(`Port ${port} is in use. Stop what runs there.`);
+  });
+
   it.each([
     ["a folder that cannot be", "--database", join("file", "x.db"), "Cannot write to"],
     ["a file that is no database", "--database", "file", "is no database of the sandbox"],

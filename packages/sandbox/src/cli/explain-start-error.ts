@@ -1,12 +1,18 @@
 import { InputError } from "@waymark/hosting";
+import type { CliOptions } from "./cli-options.ts";
 
 /** One line for what keeps the sandbox from starting; undefined for a fault that only its stack trace explains. */
-export function explainStartError(error: unknown, database: string): string | undefined {
+export function explainStartError(
+  error: unknown,
+  { database, pages }: Pick<CliOptions, "database" | "pages">,
+): string | undefined {
   if (error instanceof InputError) return error.message;
+  // A development server starts it for its pages, and takes none of its options.
+  const orOption = (words: string) => (pages.size === 0 ? words : ".");
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port ?? ""} is in use. Stop what runs there, or choose others: --port 5300`;
+      return `Port ${port ?? ""} is in use. Stop what runs there${orOption(", or choose others: --port 5300")}`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return "That --host is no address of this machine.";
@@ -22,7 +28,7 @@ export function explainStartError(error: unknown, database: string): string | un
         : `Port ${port} is not allowed. Choose another: --port 5300`;
     case "ERR_SQLITE_ERROR":
       return /locked/iu.test(message)
-        ? `Another sandbox is using ${database}. Stop it, choose another file with --database, or use --memory.`
+        ? `Another sandbox is using ${database}. Stop it${orOption(", choose another file with --database, or use --memory.")}`
         : unwritable(database);
     default:
       return undefined;

@@ -43,7 +43,7 @@ async function start(options: CliOptions): Promise<RunningSandbox | undefined> {
   try {
     return await startServers(options);
   } catch (error) {
-    console.error(explainStartError(error, options.database) ?? error);
+    console.error(explainStartError(error, options) ?? error);
     return undefined;
   }
 }
