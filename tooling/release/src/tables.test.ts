@@ -1,8 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { deployPage, helpDeskPage } from "./tables.ts";
 
 // `pnpm api` updates both documents.
 const docs = "../../../docs";
+
+const root = `${import.meta.dirname}/../../..`;
+/** Names of the folders in one of the repository; tests make others, which begin with a dot. */
+const foldersIn = (path: string) =>
+  readdirSync(`${root}/${path}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => name);
+
+it("docs/architecture.svg has a box for each package, and for each folder of core", () => {
+  const drawn = readFileSync(`${root}/docs/architecture.svg`, "utf8");
+  const packages = foldersIn("packages").map((name) => `packages/${name}`);
+  const missing = [...packages, ...foldersIn("packages/core/src")].filter(
+    (name) => !new RegExp(`>${name}(?: —|<)`, "u").test(drawn),
+  );
+  expect(missing).toEqual([]);
+});
 
 it("docs/deploy.md lists every key of the configuration as the code has it", async () => {
   const page = deployPage();
