@@ -1,4 +1,4 @@
-import { deferEventsUntilHydrated, queueEarlySubmit } from "./early-events.ts";
+import { deferEventsUntilHydrated, queueUntilHydrated } from "./events-before-hydration.ts";
 import { keepChosenLanguage } from "./keep-chosen-language.ts";
 import { loadAtFirstFrame, handleScriptError } from "./portal-scripts.ts";
 import { type HeadParts, matchPage, type PageFacts } from "./match-page.ts";
@@ -12,7 +12,7 @@ export { leaveForSite } from "../../navigation/partner-redirect.ts";
  * @returns the value of the route's parameter in the page's address
  */
 export function headScript(facts: PageFacts, parts: HeadParts): string | undefined {
-  queueEarlySubmit(facts.guarded);
+  queueUntilHydrated(facts.guarded);
   handleScriptError();
   loadAtFirstFrame();
   deferEventsUntilHydrated();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setMark } from "../../page/marks.ts";
-import { queueEarlySubmit } from "./early-events.ts";
+import { queueUntilHydrated } from "./events-before-hydration.ts";
 
 const root = document.documentElement;
 
 // It listens for the life of a page, so that one page is all that it gets.
-queueEarlySubmit(false);
+queueUntilHydrated(false);
 
 /** A page with a form that is not hydrated yet. */
 function fillPage(): HTMLFormElement {

@@ -17,7 +17,7 @@ import { readAppToken } from "../../session/stored-session.ts";
  * link to the other language keep the rest of the address.
  * @param guarded true for a sign-in page
  */
-export function queueEarlySubmit(guarded: boolean): void {
+export function queueUntilHydrated(guarded: boolean): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
