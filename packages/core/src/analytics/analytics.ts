@@ -2,6 +2,7 @@ import type { CallName } from "../api/calls.ts";
 import type { CallFailure } from "../api/result.ts";
 import { readStored } from "../browser/storage.ts";
 import { type Language, UK_LANGUAGE } from "../i18n/languages.ts";
+import type { Configuration } from "../config/configuration.ts";
 import type { Device } from "../config/environment.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
 import { shownLanguage } from "../page/marks.ts";
@@ -59,8 +60,17 @@ export function mayCount(regionAsks: boolean, isUk: boolean, answer: string | nu
 
 /** Decides it for the page that is shown, as its region, its browser and the person say. */
 export function mayCountPage(regionAsks: boolean): boolean {
-  const isUk = shownLanguage() === UK_LANGUAGE;
-  return !asksNotToTrack() && mayCount(regionAsks, isUk, readStored("analyticsConsent"));
+  return !asksNotToTrack() && mayCount(regionAsks, isUkPage(), readStored("analyticsConsent"));
+}
+
+/** Returns true for a UK page, which has no other language. */
+export function isUkPage(): boolean {
+  return shownLanguage() === UK_LANGUAGE;
+}
+
+/** Returns the property to count for; empty where there is none. */
+export function propertyOf({ id, ukId }: Configuration["analytics"], isUk: boolean): string {
+  return isUk ? ukId : id;
 }
 
 /** Returns true for a browser that asks not to be followed. */

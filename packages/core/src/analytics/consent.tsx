@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useMemo, useState } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
-import { type Analytics, mayCount } from "./analytics.ts";
+import { type Analytics, mayCount, propertyOf } from "./analytics.ts";
 
 export type Answer = "given" | "refused";
 
@@ -31,9 +31,8 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
   const [answer, setAnswer] = useState(readStoredConsent);
   const consent = useMemo(() => {
-    const { id: elsewhere, ukId } = configuration.analytics;
     const isUk = country === "uk";
-    const id = !analytics || doNotTrack ? "" : isUk ? ukId : elsewhere;
+    const id = !analytics || doNotTrack ? "" : propertyOf(configuration.analytics, isUk);
     const regionAsks = analytics?.consent === "ask";
     return {
       id,

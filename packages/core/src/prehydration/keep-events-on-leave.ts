@@ -1,4 +1,4 @@
-import { callEnded, mayCountPage } from "../analytics/analytics.ts";
+import { callEnded, isUkPage, mayCountPage, propertyOf } from "../analytics/analytics.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
@@ -9,7 +9,8 @@ import type { SignInPageFacts } from "./page.ts";
 export function keepEventsOnLeave({ configuration }: SignInPageFacts): void {
   window.addEventListener("pagehide", () => {
     const outcomes = takeOutcomes();
-    if (mayCountPage(firstScript().counts === undefined))
+    const property = propertyOf(configuration.analytics, isUkPage());
+    if (property !== "" && mayCountPage(firstScript().counts === undefined))
       keepEvents(
         "countedLater",
         outcomes.flatMap((outcome) => callEnded(...outcome)),
