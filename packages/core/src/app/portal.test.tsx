@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
@@ -214,6 +214,27 @@ describe("shell", () => {
     expect(window.location.search).toBe("?redirect=%2Fplan&lang=fr");
     await user.click(screen.getByRole("link", { name: "Difficulté à vous connecter?" }));
     expect(window.location.search).toBe("?lang=fr");
+  });
+
+  it("[LN-3] the second click of a double click does not lead back to the first language", async () => {
+    renderPortal("/");
+    fireEvent.click(screen.getByRole("link", { name: "Français" }), { detail: 1 });
+    const english = await screen.findByRole("link", { name: "English" });
+    fireEvent.click(english, { detail: 2 });
+    expect(window.location.search).toBe("?lang=fr");
+    expect(screen.getByRole("link", { name: "English" })).toBe(english);
+    fireEvent.click(english, { detail: 1 });
+    expect(await screen.findByRole("link", { name: "Français" })).toBeVisible();
+  });
+
+  it("[QE-5] the second click of a double click does not press the next screen's link at the same place", async () => {
+    renderPortal("/forgot");
+    fireEvent.click(await screen.findByRole("link", { name: "Back to sign-in" }), { detail: 1 });
+    const next = await screen.findByRole("link", { name: "Don’t have an account?" });
+    fireEvent.click(next, { detail: 2 });
+    expect(window.location.pathname).toBe("/");
+    fireEvent.click(next, { detail: 1 });
+    await waitFor(() => expect(window.location.pathname).toBe("/noaccount"));
   });
 
   it("[QE-5] navigation scrolls to the top and puts the focus on the new heading; the first load moves nothing", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react";
+import { type MouseEvent, type ReactNode, useCallback } from "react";
 import { Link, type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -52,7 +52,12 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
     (path) => path + (path.includes("?") ? search.replace("?", "&") : search),
   );
   // Only a framework's router reads an attribute for discovery.
-  return <Link discover="none" to={address} {...rest} />;
+  return <Link discover="none" to={address} onClick={preventSecondClick} {...rest} />;
+}
+
+/** Prevents the second click of a double click: what the first one has brought may have another link at the same place. */
+export function preventSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 interface BackToSignInProps {
