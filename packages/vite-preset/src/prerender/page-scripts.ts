@@ -34,11 +34,11 @@ export type HeadScript = (page: PageSource) => Promise<string>;
  */
 export function headScripts(root: string): HeadScript {
   const bundles = new Map<string, Promise<string>>();
-  return async ({ facts, needs, html }) => {
-    const entry = entryOf(needs, ANY_VALUE.test(html));
+  return async (page) => {
+    const entry = entryOf(page);
     const bundled = bundles.get(entry) ?? smallestBundle(root, entry);
     bundles.set(entry, bundled);
-    const [code, filled] = await Promise.all([bundled, assigned(facts)]);
+    const [code, filled] = await Promise.all([bundled, assigned(page.facts)]);
     return code.replace(FACTS, () => filled);
   };
 }
@@ -55,14 +55,17 @@ async function assigned(facts: PageFacts): Promise<string> {
 }
 
 /** A script with the parts that a page needs: what is not named here is left out of the bundle. */
-function entryOf({ secretPaths, leavesForSite }: PageNeeds, hasLinks: boolean): string {
+function entryOf({ facts, needs, html }: PageSource): string {
+  const { secretPaths, leavesForSite } = needs;
   const parts = [
     secretPaths &&
       `hideToken: (path, base) => core.hideToken(path, base, ${JSON.stringify(secretPaths)})`,
     leavesForSite && "leaveForSite: core.leaveForSite",
+    // The path of any other page has no value.
+    facts.path.includes("(") && "isOtherScreen: core.isOtherScreen",
   ];
   const run = `core.headScript(${FACTS}, { ${parts.filter(Boolean).join()} })`;
-  return `import * as core from "@waymark/core/head-script"; ${hasLinks ? `core.fillLinks(${run})` : run};`;
+  return `import * as core from "@waymark/core/head-script"; ${ANY_VALUE.test(html) ? `core.fillLinks(${run})` : run};`;
 }
 
 /** Writes a file that no script imports. @returns its url */

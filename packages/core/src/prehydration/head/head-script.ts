@@ -3,7 +3,7 @@ import { keepChosenLanguage } from "./keep-chosen-language.ts";
 import { loadAtFirstFrame, handleScriptError } from "./portal-scripts.ts";
 import { type HeadParts, matchPage, type PageFacts } from "./match-page.ts";
 
-export { fillLinks, type HeadParts, type PageFacts } from "./match-page.ts";
+export { fillLinks, isOtherScreen, type HeadParts, type PageFacts } from "./match-page.ts";
 export { hideToken } from "./hide-token.ts";
 export { leaveForSite } from "../../navigation/partner-redirect.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { defaultLanguages } from "../../i18n/languages.ts";
-import { fillLinks, matchPage, type PageFacts } from "./match-page.ts";
+import { fillLinks, isOtherScreen, matchPage, type PageFacts } from "./match-page.ts";
 
 const root = document.documentElement;
 const entry: PageFacts = { path: "", guarded: true, uk: false, languages: defaultLanguages };
@@ -17,7 +17,7 @@ function run(
   history.replaceState(null, "", address);
   root.lang = lang;
   fillPage(JSON.stringify(config));
-  fillLinks(matchPage({ ...entry, ...facts }));
+  fillLinks(matchPage({ ...entry, ...facts }, { isOtherScreen }));
   return root.dataset["awaits"];
 }
 
@@ -136,7 +136,7 @@ describe("before the first paint", () => {
       root.lang = "en-CA";
       fillPage("{}");
       delete root.dataset["awaits"];
-      return [matchPage({ ...entry, ...page }), root.dataset["awaits"]];
+      return [matchPage({ ...entry, ...page }, { isOtherScreen }), root.dataset["awaits"]];
     };
     expect(awaits({ link: "/account/a%2Fb?lang=en" })).toEqual(["a%2Fb", undefined]);
     expect(awaits({ link: undefined })).toEqual(["-", "screen"]);

@@ -31,6 +31,8 @@ export interface PageFacts {
 
 /** Parts that only some pages have. */
 export interface HeadParts {
+  /** Returns true for a value of the route's parameter with which the portal shows something else. */
+  isOtherScreen?: (value: string) => boolean;
   /** Takes the token of a link out of the address; on pages that are sent for such links. */
   hideToken?: (pathname: string, basePath: string) => void;
   /** Leaves a sign-in page for the partner's site; in builds with a partner's host. */
@@ -77,8 +79,7 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     } else if (
       facts.queries?.some((name) => query.has(name)) ||
       !match ||
-      (value && changesPage(value)) ||
-      value === HIDDEN_TOKEN ||
+      (value && parts.isOtherScreen?.(value)) ||
       // This entry of the history remembers something that the prerendered page does not know.
       Object.keys(remembered).length > 0
     ) {
@@ -93,6 +94,11 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     // A broken block: the page stays as it is until the portal has checked it.
     return undefined;
   }
+}
+
+/** Returns true for a value that leads elsewhere, or that stands for a token. */
+export function isOtherScreen(value: string): boolean {
+  return changesPage(value) || value === HIDDEN_TOKEN;
 }
 
 /** Writes the value into the links that were rendered for any, once the page is parsed and before it is hydrated. */
