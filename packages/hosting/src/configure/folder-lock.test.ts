@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { testFolder } from "../testing/small-build.ts";
 import { takeFolderLock } from "./folder-lock.ts";
@@ -39,6 +39,14 @@ it("[QO-4] [QO-2] no run takes an hour: such a lock was left by a killed process
   const { place, folder } = lockedElsewhere(HOUR_MS);
   takeFolderLock(folder)();
   expect(readdirSync(place)).toEqual([]);
+});
+
+it("[QO-4] [QO-2] a process that waits for a folder keeps what it has written beside it", () => {
+  const { place, folder, lock } = lockedElsewhere(HOUR_MS);
+  const waiting = `${lock}-${markOf(process.ppid)}`;
+  mkdirSync(waiting);
+  takeFolderLock(folder)();
+  expect(readdirSync(place)).toEqual([basename(waiting)]);
 });
 
 it("[QO-4] [QO-2] a killed process of a system without /proc, whose number another one has, holds no folder for longer", () => {
