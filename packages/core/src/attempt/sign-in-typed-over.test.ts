@@ -77,6 +77,11 @@ describe("a sign-in whose username another person types over", () => {
     await form.signIn(success({ url: home, jwtToken: "t" }));
     vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
     expect(form.state().name).toBe("idle");
+    // Another part of the page, such as a search, says nothing of who is there.
+    const search = document.body.appendChild(document.createElement("input"));
+    search.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    search.remove();
+    expect(stop).not.toHaveBeenCalled();
     type("amelie");
     expect(stop).toHaveBeenCalledOnce();
     expect({ ...localStorage }).toEqual({});

@@ -98,6 +98,11 @@ describe("what is read of a policy violation", () => {
     const directive = "script-src-elem";
     expect(violation(fields)).toEqual({ kind: "policy", directive, blocked, frames });
   });
+
+  it("[QN-4] has no text of an event that is no directive", () => {
+    const details = violation({ effectiveDirective: "Maya Chen" });
+    expect(details).toMatchObject({ directive: "unknown" });
+  });
 });
 
 describe("a page whose browser keeps violations", () => {

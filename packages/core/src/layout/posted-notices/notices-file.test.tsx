@@ -58,6 +58,15 @@ describe("nothing is shown, and signing in works,", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("[QO-7] asks the host for the file, whatever the browser has kept of it", async () => {
+    const fetched = vi.spyOn(window, "fetch");
+    postNotices([slowNotice()]);
+    renderPortal("/");
+    await noticesSettled();
+    const isFresh = expect.objectContaining({ cache: "no-cache" });
+    expect(fetched).toHaveBeenCalledWith("/notices.json", isFresh);
+  });
+
   it("[QO-7] names in the console which entry is wrong, and shows the others", async () => {
     postNotices([{ id: "a", text: { "en-CA": "x" } }, slowNotice()]);
     renderPortal("/");

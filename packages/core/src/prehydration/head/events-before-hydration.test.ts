@@ -132,6 +132,12 @@ describe("before the portal is there", () => {
     expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
+  it("[QX-1] does not press again what a part of the page has handled itself", () => {
+    fillPage().addEventListener("click", (event) => event.preventDefault());
+    document.querySelector<HTMLElement>("button[type=button]")?.click();
+    expect(window.queuedClick).toBeUndefined();
+  });
+
   it("[QT-7] a broken page queues a submit for a first script on its way, and for nothing else", () => {
     root.dataset["broken"] = "";
     const form = fillPage();
