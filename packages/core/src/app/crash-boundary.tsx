@@ -40,7 +40,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     const { crash } = this.state;
     if (!crash) return;
     const { kind, code } = crash;
-    this.context({ kind, code, error });
+    this.context({ kind, code, error: () => error });
     // A page that is older than the server's files reloads automatically.
     if (kind === "chunk" && !reloadUnlessInUse()) this.setState({ final: true });
   }

@@ -11,7 +11,7 @@ import { reporterOf } from "../reporting/reporter-of.ts";
 export function reportStop(region: Pick<Region, "analytics" | "reports">, error: unknown): void {
   const { configuration } = readPageConfiguration();
   const code = stopCode("crash", uuid());
-  reporterOf(region, configuration)({ kind: "crash", code, error });
+  reporterOf(region, configuration)({ kind: "crash", code, error: () => error });
 }
 
 /**

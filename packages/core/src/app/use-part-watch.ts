@@ -21,7 +21,7 @@ export function usePartWatch({ region, environment, onRender }: Watched): PartWa
       onThrow: (part, error) => {
         // oxlint-disable-next-line no-console -- for the developers of the region; React has logged the error itself
         console.warn(`The region's ${part} threw, and the portal's own is shown:`, error);
-        reporterOf(region, configuration)({ kind: "part", part, error });
+        reporterOf(region, configuration)({ kind: "part", part, error: () => error });
       },
     }),
     [region, configuration, leftOut, onRender],

@@ -1,6 +1,5 @@
 import type { Failure } from "../api/result.ts";
 import { visitId } from "../api/request-id.ts";
-import type { PlacedIncident } from "./incident.ts";
 
 /** When a failure was shown first, and the id that its code is made from. */
 export interface Occurrence {
@@ -20,14 +19,14 @@ export function occurrenceOf(failure: Failure, requestId = visitId): Occurrence 
   return known;
 }
 
-const shown: PlacedIncident[] = [];
+const shown: string[] = [];
 
-/** Notes a failure whose message the page has shown before React, with its code. */
+/** Notes the code of a failure whose message the page has shown before React. */
 export function noteShownFailure(code: string): void {
-  shown.push({ incident: { kind: "failure", code }, pathname: window.location.pathname });
+  shown.push(code);
 }
 
-/** Returns the failures that are noted, once. */
-export function takeShownFailures(): PlacedIncident[] {
+/** Returns the codes that are noted, once. */
+export function takeShownFailures(): string[] {
   return shown.splice(0);
 }

@@ -8,7 +8,7 @@ import {
   type VariantName,
 } from "./route-table.ts";
 import { decodeOnce } from "../browser/urls.ts";
-import { type PortalRoot, portalPath } from "./base-path.ts";
+import { pathBelow, type PortalRoot, portalPath } from "./base-path.ts";
 
 /** The table, each row with every column that a row may have. A region's own come before those with parameters. */
 export const routes: readonly RouteRow[] = [...ownRoutes, ...routeTable];
@@ -28,6 +28,12 @@ export function routeOf(pathname: string): RouteRow | undefined {
 /** The route's pattern for a path, `*` for one that is no route: safe to tell others, as it holds no token. */
 export function routePatternOf(pathname: string): RoutePattern {
   return routeOf(pathname)?.path ?? "*";
+}
+
+/** The route's pattern for the address of the page. */
+export function routeOfPage(basePath: string): RoutePattern {
+  const pathname = pathBelow(location.pathname, basePath);
+  return pathname === null ? "*" : routePatternOf(pathname);
 }
 
 /** Returns true for a path that shows the sign-in form, in any variant. */

@@ -3,6 +3,8 @@ import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
 import { firstScript } from "../page/page-scripts.ts";
+import { routeOfPage } from "../navigation/routes.ts";
+import type { PlacedIncident } from "../reporting/report-types.ts";
 import type { SignInPageFacts } from "./page.ts";
 
 /** Keeps what is counted and reported, where it may be, on a page that is left before React is there. */
@@ -15,6 +17,9 @@ export function keepEventsOnLeave({ configuration }: SignInPageFacts): void {
         "countedLater",
         outcomes.flatMap((outcome) => callEnded(...outcome)),
       );
-    if (configuration.reports.url !== "") keepEvents("reportedLater", takeShownFailures());
+    if (configuration.reports.url === "") return;
+    const route = routeOfPage(configuration.basePath);
+    const failures = takeShownFailures().map((code) => ({ kind: "failure", code, route }) as const);
+    keepEvents("reportedLater", failures satisfies PlacedIncident[]);
   });
 }

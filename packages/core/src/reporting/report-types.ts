@@ -1,3 +1,4 @@
+import type { Incident } from "../errors/incident.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
 
 /** Sends one report. Exceptions are swallowed. */
@@ -38,6 +39,9 @@ export type VitalName = "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
 
 /** The browser engine of a report. */
 export type EngineName = "Edge" | "Firefox" | "Chrome" | "Safari" | "other";
+
+/** Incident, and the pattern of the route on which it happened. */
+export type PlacedIncident = Incident & { route: RoutePattern };
 
 /** Everything that is ever reported. No part of it is free text, so nothing of a person can be in one. */
 export type Report = ReportDetails & {

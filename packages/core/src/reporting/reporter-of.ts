@@ -1,8 +1,9 @@
 import type { Analytics } from "../analytics/analytics.ts";
 import { createEventQueue } from "../browser/event-queue.ts";
-import type { Incident, PlacedIncident } from "../errors/incident.ts";
+import type { Incident } from "../errors/incident.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
-import type { Reports } from "./report-types.ts";
+import { routeOfPage } from "../navigation/routes.ts";
+import type { PlacedIncident, Reports } from "./report-types.ts";
 
 type ReportIncident = (incident: Incident) => void;
 
@@ -30,17 +31,18 @@ export function reporterOf(
   if (!reports || url === "") return nothing;
   const known = reporters.get(reports);
   if (known) return known;
-  const { report: send, start } = createEventQueue<PlacedIncident>("reportedLater", async () =>
+  const { report: queue, start } = createEventQueue<PlacedIncident>("reportedLater", async () =>
     (await import("./start-reports.ts")).startReports({ reports, analytics, url, basePath }),
   );
   start();
+  const send = (incident: Incident) => queue({ ...incident, route: routeOfPage(basePath) });
   const shownBefore = takeShownFailures();
-  for (const shown of shownBefore) send(shown);
+  for (const code of shownBefore) send({ kind: "failure", code });
   // React reports again what it finds on the page.
-  const codes = new Set(shownBefore.map(({ incident }) => "code" in incident && incident.code));
+  const codes = new Set(shownBefore);
   const report: ReportIncident = (incident) => {
     const isKnown = "code" in incident && codes.delete(incident.code);
-    if (!isKnown) send({ incident, pathname: window.location.pathname });
+    if (!isKnown) send(incident);
   };
   reporters.set(reports, report);
   return report;

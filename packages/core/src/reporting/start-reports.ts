@@ -1,9 +1,13 @@
 import { type Analytics, mayCountPage } from "../analytics/analytics.ts";
 import { currentBuild } from "../browser/reload-once.ts";
-import type { PlacedIncident } from "../errors/incident.ts";
-import { pathBelow } from "../navigation/base-path.ts";
-import { routePatternOf } from "../navigation/routes.ts";
-import type { ReportDetails, Reports, EngineName, VitalName } from "./report-types.ts";
+import { routeOfPage } from "../navigation/routes.ts";
+import type {
+  EngineName,
+  PlacedIncident,
+  ReportDetails,
+  Reports,
+  VitalName,
+} from "./report-types.ts";
 import { watchPolicy } from "./watch-policy.ts";
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 
@@ -25,11 +29,9 @@ export async function startReports({ reports, analytics, url, basePath }: StartO
   const page = { build: buildName(), ...engineOf(navigator.userAgent) };
   let sent = 0;
 
-  function send(details: ReportDetails, pathname = window.location.pathname): void {
+  function send(details: ReportDetails, route = routeOfPage(basePath)): void {
     sent += 1;
-    if (sent > MOST_REPORTS) return;
-    const path = pathBelow(pathname, basePath);
-    sink({ ...details, route: path === null ? "*" : routePatternOf(path), ...page });
+    if (sent <= MOST_REPORTS) sink({ ...details, route, ...page });
   }
 
   window.addEventListener("error", ({ error }) => {
@@ -42,10 +44,10 @@ export async function startReports({ reports, analytics, url, basePath }: StartO
   if (mayCountPage(analytics?.consent === "ask"))
     watchVitals((name, value) => send({ kind: "vital", name, value }));
 
-  return ({ incident, pathname }: PlacedIncident) => {
-    if (incident.kind === "failure") return send(incident, pathname);
+  return ({ route, ...incident }: PlacedIncident) => {
+    if (incident.kind === "failure") return send(incident, route);
     const { error, ...details } = incident;
-    send({ ...details, frames: framesOf(error, origin) }, pathname);
+    send({ ...details, frames: framesOf(error?.(), origin) }, route);
   };
 }
 

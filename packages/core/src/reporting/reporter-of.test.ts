@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ValidationError } from "yup";
+import type { Report, Reports } from "./report-types.ts";
+import { reporterOf } from "./reporter-of.ts";
+
+const ORIGIN = window.location.origin;
+const configuration = { basePath: "/portal", reports: { url: "https://reports.example" } };
+const sink = vi.fn<(report: Report) => void>();
+const regionWith = (reports: Reports) => ({ reports });
+const arrives = () => regionWith({ start: () => sink });
+/** A provider that is not there when the page is left. */
+const isLate = () => regionWith({ start: () => new Promise<never>(() => undefined) });
+const crash = { kind: "crash", code: "X-STOP-7F3A" } as const;
+
+/** An error as an engine writes it, in a page whose address names a person. */
+function errorOf(person: string, line = 1): Error {
+  const stack = `Error: ${person}
+    at ${person} (${window.location.href}:1:2)
+    at f (${ORIGIN}/assets/index-4f2a.js:1:${line})`;
+  return Object.assign(new TypeError(person), { stack });
+}
+
+const visit = (path: string) => window.history.replaceState(null, "", path);
+const leavePage = () => window.dispatchEvent(new Event("pagehide"));
+const kept = () => sessionStorage.getItem("reportedLater") ?? "";
+
+beforeEach(() => {
+  sink.mockReset();
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  visit("/");
+});
+
+it("[QN-4] [QT-3] 300 reports have no word of the person and no token", async () => {
+  const CANARY = "maya.chen-7f3a9c";
+  const paths = [`/portal/reset/${CANARY}/ActivateAccount`, `/${CANARY}`, "/portal/forgot"];
+  for (let round = 0; round < 10; round += 1) {
+    const report = reporterOf(arrives(), configuration);
+    for (let at = 0; at < 30; at += 1) {
+      visit(paths[at % 3] ?? "/");
+      const error = errorOf(CANARY, at);
+      report({ ...crash, error: () => error });
+      // The first one waits for the provider.
+      await vi.waitFor(() => expect(sink).toHaveBeenCalledTimes(round * 30 + at + 1));
+    }
+  }
+  expect(JSON.stringify(sink.mock.calls)).not.toContain(CANARY);
+  expect(new Set(sink.mock.calls.map(([{ route }]) => route))).toEqual(
+    new Set(["/reset/:token/:resetType", "*", "/forgot"]),
+  );
+});
+
+describe("a page that is left before its provider is there", () => {
+  it("[QT-3] keeps nothing that was typed, and no token of its address, of what a screen throws", () => {
+    visit("/portal/reset/SECRET-TOKEN/ForceResetPassword");
+    const report = reporterOf(isLate(), configuration);
+    const values = { username: "maya", password: "S3CRET" };
+    report({ ...crash, error: () => new ValidationError("too short", values) });
+    report({ kind: "part", part: "header", error: () => ({ values }) });
+    leavePage();
+    expect(kept()).toContain("X-STOP-7F3A");
+    expect(kept()).toContain("/reset/:token/:resetType");
+    expect(kept()).not.toMatch(/maya|S3CRET|SECRET-TOKEN/u);
+  });
+
+  it("[QN-4] keeps a crash for the next page, with its route and without its places", async () => {
+    visit("/portal/forgot");
+    reporterOf(isLate(), configuration)({ ...crash, error: () => errorOf("maya") });
+    leavePage();
+    visit("/portal");
+    reporterOf(arrives(), configuration);
+    await vi.waitFor(() => expect(sink).toHaveBeenCalledTimes(1));
+    expect(sink.mock.calls[0]?.[0]).toMatchObject({ ...crash, route: "/forgot", frames: [] });
+  });
+
+  it("[QN-4] keeps the others where a screen throws an object that contains itself", () => {
+    const report = reporterOf(isLate(), configuration);
+    report({ kind: "failure", code: "L-503-7F3A" });
+    const error: Record<string, unknown> = {};
+    error["own"] = error;
+    report({ ...crash, error: () => error });
+    leavePage();
+    expect(kept()).toContain("L-503-7F3A");
+  });
+});
