@@ -1,7 +1,7 @@
 import { type FormikValues, useFormik } from "formik";
 import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { portalFormProps, touchedFields } from "../page/portal-form.ts";
+import { portalFormProps, preventSecondPress, touchedFields } from "../page/portal-form.ts";
 import { restoreFields } from "../page/prerendered-fields.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
@@ -170,6 +170,8 @@ function formListeners(submit: (event: SyntheticEvent) => Promise<void>, syncVal
   return {
     // The head script queues the submits of such forms.
     ...portalFormProps,
+    onClick: ({ nativeEvent }: SyntheticEvent) => preventSecondPress(nativeEvent),
+    onKeyDown: ({ nativeEvent }: SyntheticEvent) => preventSecondPress(nativeEvent),
     method: "post",
     noValidate: true,
     onSubmit: submit,

@@ -57,6 +57,20 @@ export function markHydratedForm(form: HTMLElement): void {
   removeMark("messageShown");
 }
 
+/**
+ * Prevents the second submit of a double click, and those of Enter that is kept down. A fast server has answered the first by
+ * then, and would count each as a try.
+ */
+export function preventSecondPress(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.closest("[data-portal-form]")) return;
+  const isSecond =
+    event instanceof KeyboardEvent
+      ? event.repeat && event.key === "Enter"
+      : event instanceof MouseEvent && event.detail > 1 && target.closest("[type=submit]") !== null;
+  if (isSecond) event.preventDefault();
+}
+
 /** Shows the form as pending or not. */
 export function setPending(form: Element, isPending: boolean): void {
   if (isPending) setMark("pending");

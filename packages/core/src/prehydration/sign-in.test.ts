@@ -36,6 +36,11 @@ function openPage() {
         Object.assign(form.elements.namedItem(name) as HTMLInputElement, { value });
       form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
     },
+    /** Clicks on the button for the so-many-th time. */
+    click: (detail: number) =>
+      form
+        .querySelector("button")
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail })),
     isBusy: () => form.querySelector("button")?.getAttribute("aria-busy") === "true",
   };
 }
@@ -72,6 +77,20 @@ it("[QX-1] [SI-5] before React, the same press is not sent again while the messa
   expect(state()).toBe("sending");
   await vi.waitFor(() => expect(calls).toHaveLength(3));
   sendMessages();
+});
+
+it("[QX-1] before React, a double click sends one request, also where the answer comes between its clicks", async () => {
+  const { press, click, sendMessages } = openPage();
+  sendMessages();
+  const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
+  press("maya", "wrong");
+  await vi.waitFor(() => expect(state()).toBe("failed"));
+  // The message is shown.
+  removeMark("pending");
+  click(2);
+  expect(state()).toBe("failed");
+  click(1);
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
 });
 
 const mustReset = { data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" } };

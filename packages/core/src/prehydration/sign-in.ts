@@ -2,6 +2,7 @@ import { isBusy } from "../attempt/form-attempt.ts";
 import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
 import type { SignInAttempt, SignInProgress } from "../attempt/sign-in-attempt.ts";
 import { normalizeIdentifier, staysSignedIn } from "../attempt/sign-in-values.ts";
+import { listen } from "../browser/listen.ts";
 import { clearOnLeave, formFields } from "../forms/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
@@ -9,7 +10,12 @@ import type { Language } from "../i18n/languages.ts";
 import { onBrokenPage } from "../page/broken-page.ts";
 import { hidePasswords } from "../page/first-controls.ts";
 import { hasMark, removeMark, setMark, shownLanguage } from "../page/marks.ts";
-import { prerenderedForm, setPending, takeQueuedSubmit } from "../page/portal-form.ts";
+import {
+  prerenderedForm,
+  preventSecondPress,
+  setPending,
+  takeQueuedSubmit,
+} from "../page/portal-form.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
 import {
@@ -66,6 +72,8 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     },
     true,
   );
+  // On the window: the head script stops events before they reach the form.
+  listen(window, ["click", "keydown"], preventSecondPress, { capture: true });
   followTyping(attempt);
   // Submitted before this script ran.
   const form = prerenderedForm();

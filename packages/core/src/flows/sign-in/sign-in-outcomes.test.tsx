@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hasMark, setMark } from "../../page/marks.ts";
@@ -120,6 +120,20 @@ describe("sign-in outcomes", () => {
     expect(await spinsAfter(950)).toBe("true");
     expect(await spinsAfter(1100)).toBe("false");
     expect(asked).toHaveLength(1);
+  });
+
+  it("[QX-1] [SI-5] a double click, or Enter kept down, sends one request, also where the answer comes in between", async () => {
+    const asked = answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(message()).toBe("USERNAME_OR_PASSWORD_NOT_FOUND"));
+    fireEvent.click(button(), { detail: 2 });
+    expect(button()).toHaveAttribute("aria-busy", "false");
+    expect(fireEvent.keyDown(password(), { key: "Enter", repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(password(), { key: "Enter" })).toBe(true);
+    expect(fireEvent.click(screen.getByRole("checkbox"), { detail: 2 })).toBe(true);
+    fireEvent.click(button(), { detail: 1 });
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 
   it("[QX-1] stays busy while the browser is on its way", async () => {
