@@ -168,6 +168,16 @@ describe("switch account", () => {
     expect(screen.queryAllByText("You came from this workspace")).toHaveLength(expected ? 1 : 0);
   });
 
+  it("[SW-3] [QV-3] the button of the workspace that the user came from says so", async () => {
+    await openWorkspaces(workspaces, "?k=1&from=2");
+    expect(screen.getByRole("button", { name: "Select Family" })).toHaveAccessibleDescription(
+      /You came from this workspace$/u,
+    );
+    expect(screen.getByRole("button", { name: "Select Student" })).toHaveAccessibleDescription(
+      /^(?!.*came from)/u,
+    );
+  });
+
   it("[SW-3] an origin that one workspace has is enough", async () => {
     await openWorkspaces(
       [workspaces[0], { userType: 4, url: "https://educators.example/home" }],

@@ -87,9 +87,9 @@ function WorkspaceCard({ workspace, isSource, isOpening, onSelect }: WorkspaceCa
       <h2 className="wm-workspace__title" id={titleId}>
         {number === null ? text(title) : `${text(title)} ${number}`}
       </h2>
-      <p>{text(about)}</p>
+      <p id={`${titleId}-about`}>{text(about)}</p>
       {isSource && (
-        <p className="wm-workspace__source">
+        <p id={`${titleId}-source`} className="wm-workspace__source">
           <Icon grid={20} size="1.25em">
             <path d="m4 10.5 4 4 8-9" />
           </Icon>
@@ -99,6 +99,7 @@ function WorkspaceCard({ workspace, isSource, isOpening, onSelect }: WorkspaceCa
       <BusyButton
         id={`${titleId}-select`}
         aria-labelledby={`${titleId}-select ${titleId}`}
+        aria-describedby={`${titleId}-about${isSource ? ` ${titleId}-source` : ""}`}
         busy={isOpening}
         onClick={onSelect}
       >
