@@ -39,6 +39,7 @@ function PortalTip({ label, children }: TipProps) {
         hidden={!open}
         tabIndex={open ? 0 : undefined}
         role="note"
+        aria-label={open ? label : undefined}
       >
         {children}
       </div>

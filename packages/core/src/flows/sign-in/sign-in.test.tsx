@@ -15,7 +15,7 @@ import {
 } from "../../testing/sign-in-page.ts";
 
 describe("sign-in", () => {
-  it("[SI-1] has its fields, its links and a tip", async () => {
+  it("[SI-1] [QV-3] has its fields, its links and a tip with a name", async () => {
     const { user } = renderPortal("/");
     expect(screen.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
     expect(screen.getByRole("checkbox", { name: "Keep me signed in" })).toBeChecked();
@@ -28,7 +28,8 @@ describe("sign-in", () => {
       "/noaccount",
     );
     await user.click(screen.getByRole("button", { name: "About your username" }));
-    expect(screen.getByRole("note")).toHaveTextContent("Students usually have a username");
+    const tip = screen.getByRole("note", { name: "About your username" });
+    expect(tip).toHaveTextContent("Students usually have a username");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("note")).toBeNull();
   });
