@@ -8,10 +8,12 @@ import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
 
 /** Reports a mistake that no error boundary can catch. */
-export function reportStop(region: Pick<Region, "analytics" | "reports">, error: unknown): void {
+export function reportStop({ reports }: Pick<Region, "reports">, error: unknown): void {
   const { configuration } = readPageConfiguration();
   const code = stopCode("crash", uuid());
-  reporterOf(region, configuration)({ kind: "crash", code, error: () => error });
+  // The region's own statistics are not read: they may be the mistake.
+  const analytics = { consent: "ask" } as const;
+  reporterOf({ reports, analytics }, configuration)({ kind: "crash", code, error: () => error });
 }
 
 /**

@@ -19,8 +19,8 @@ interface ReporterSettings {
 
 /** Parts of a region that say what is reported. */
 interface ReportingRegion {
-  reports?: Reports;
-  analytics?: Analytics;
+  reports?: Reports | undefined;
+  analytics?: Pick<Analytics, "consent">;
 }
 
 /** Returns what reports incidents where an address is configured; elsewhere nothing is loaded. */

@@ -14,7 +14,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 interface StartOptions {
   reports: Reports;
   /** Statistics of the region: a web vital is one of a visit, and needs the same consent. */
-  analytics: Analytics | undefined;
+  analytics: Pick<Analytics, "consent"> | undefined;
   url: string;
   basePath: string;
 }
