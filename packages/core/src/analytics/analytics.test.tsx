@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { lazyPage } from "../layout/lazy-page.ts";
 import {
   counted,
   countingConfiguration,
@@ -89,7 +89,7 @@ describe("statistics", () => {
       return () => undefined;
     };
     const never = () => new Promise<{ Reset: () => null }>(() => undefined);
-    const reset = lazyPage(never, ({ Reset }) => Reset);
+    const reset = lazyScreen(never, ({ Reset }) => Reset);
     renderPortal("/reset/secret-token/ActivateAccount", {
       region: { analytics, screens: { reset } },
       environment: { configuration: countingConfiguration },

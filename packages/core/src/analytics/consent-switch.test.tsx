@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Region } from "../layout/region.ts";
 import {
   counted,
   countingConfiguration,
@@ -15,15 +15,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (footer: Partial<Region>) => {
+const open = (footer?: () => ReactNode) => {
   const heard = listeningAnalytics("ask");
   const view = renderPortal("/", {
-    region: { analytics: heard.analytics, ...footer },
+    region: { analytics: heard.analytics, ...(footer && { footer }) },
     environment: { configuration: countingConfiguration, country: "uk" },
   });
   return { ...heard, ...view };
 };
-const bare: Partial<Region> = { footer: () => <footer>Funded by the trust</footer> };
+const bare = () => <footer>Funded by the trust</footer>;
 const switches = (name: RegExp) => screen.queryAllByRole("button", { name });
 
 describe("a region's own footer without its note", () => {
@@ -53,7 +53,7 @@ describe("a region's own footer without its note", () => {
 
 it("[QO-1] a footer with its note has the only switch", async () => {
   localStorage.setItem("analyticsConsent", "given");
-  open({});
+  open();
   await counted();
   expect(switches(/^Turn usage/u)).toHaveLength(1);
   expect(screen.getByRole("contentinfo")).toContainElement(switches(/^Turn usage/u)[0] ?? null);
