@@ -34,6 +34,20 @@ describe("a list of ways in", () => {
     expect(localStorage.getItem("wayIn")).toBe("river\nRiver Schools\n");
   });
 
+  it("[QV-3] [QF-8] a list that arrives while a password is typed leaves the focus there", async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    const asked = answering("/ways.json", () => new Promise((resolve) => (arrive = resolve)));
+    const { user } = open("/ways.json");
+    await user.click(await screen.findByRole("button", { name: "Find your school or district" }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const password = screen.getByLabelText("Password");
+    await user.type(password, "maple-");
+    arrive(HttpResponse.json([coast, river]));
+    await screen.findByRole("combobox");
+    await user.keyboard("trail-24");
+    expect(password).toHaveValue("maple-trail-24");
+  });
+
   it.each([
     ["while it composes", { isComposing: true }],
     ["in Safari, after the composition", { keyCode: 229 }],

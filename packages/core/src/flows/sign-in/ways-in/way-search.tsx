@@ -24,7 +24,9 @@ export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
   const isNone = shown.length === 0;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takesFocus) field.current?.focus();
+    // The list may come late: a person who types elsewhere by then types on.
+    const focused = document.querySelector(":focus:not(main)");
+    if (takesFocus && (!focused || focused.closest(".wm-ways"))) field.current?.focus();
   }, [takesFocus]);
 
   function choose(way: OpenWay | undefined) {
