@@ -61,7 +61,11 @@ it(
     const options = { cwd: copy, encoding: "utf8" } as const;
     const results = await Promise.allSettled([
       run(join(root, "node_modules/.bin/tsc"), ["--noEmit", "-p", "tsconfig.json"], options),
-      run(join(root, "node_modules/.bin/vitest"), ["run", "src/flows/invitation"], options),
+      run(
+        join(root, "node_modules/.bin/vitest"),
+        ["run", "src/flows/invitation", "src/app/route-outcomes"],
+        options,
+      ),
     ]);
     const outputs = results.map((result) =>
       result.status === "rejected" ? `${result.reason}${Object(result.reason).stdout}` : "",
