@@ -65,15 +65,27 @@ describe("the policy of a page as configured", () => {
     expect(sources).toBe(`'self' ${named}`);
   });
 
-  it("allows one policy of the portal's where there is a design system", () => {
-    const configuration = {
-      designSystem: { script: "/ds.js" },
-      staticOrigin: "https://static.example",
-    };
-    expect(policyOf(configuration)).toMatchObject({
-      "script-src": "'self' https://static.example",
-      "trusted-types": "waymark",
-    });
+  it.each([
+    ["/ds.js", "https://static.example/ds.js"],
+    ["https://static.example/ds.js?v=1", "https://static.example/ds.js"],
+  ])(
+    "[QH-1] runs one script of the static-asset network, the design system's: %s",
+    (script, named) => {
+      const policy = policyOf({ designSystem: { script }, staticOrigin: "https://static.example" });
+      expect(policy).toMatchObject({ "script-src": `'self' ${named}`, "trusted-types": "waymark" });
+    },
+  );
+
+  it.each([
+    ["with logos alone", "https://static.example", ""],
+    [
+      "with a script that is elsewhere, which the portal does not load",
+      "https://static.example",
+      "https://a.example/ds.js",
+    ],
+    ["without an origin of its own", "", "/ds.js"],
+  ])("[QH-1] runs no script of a static-asset network %s", (_, staticOrigin, script) => {
+    expect(policyOf({ designSystem: { script }, staticOrigin })["script-src"]).toBe("'self'");
   });
 
   it("lets no origin into a directive that would end it", () => {

@@ -30,7 +30,7 @@ export function pageSources(page: Page): PageSources {
     : [];
   return {
     "script-src": [
-      ...network,
+      ...network.flatMap((origin) => designScriptOf(designSystem.script, origin)),
       ...(hasAnalytics ? scriptSourceOf(analytics.script) : []),
       ...scriptsOf(page).map(policyHash),
     ],
@@ -79,6 +79,12 @@ function scriptSourceOf(script: string): string[] {
   return originOf(script).map(
     (origin) => origin + new URL(script).pathname.replaceAll(POLICY_SYNTAX, percentEncoded),
   );
+}
+
+/** The design system's script; none that is not on the network, because the portal does not load it. */
+function designScriptOf(script: string, network: string): string[] {
+  const url = script === "" ? null : URL.parse(script, network);
+  return url?.origin === network ? scriptSourceOf(url.href) : [];
 }
 
 function percentEncoded(character: string): string {

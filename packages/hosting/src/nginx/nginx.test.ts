@@ -13,13 +13,15 @@ const { conf, put } = build;
 
 describe("nginx.conf", () => {
   it("[QH-1] has the policy of each page, with the hashes of its inline scripts and styles", () => {
-    put("other.html", pageOf({ staticOrigin: "https://static.example" }, "let other"));
+    const designSystem = { script: "/ds.js" };
+    const other = { staticOrigin: "https://static.example", designSystem };
+    put("other.html", pageOf(other, "let other"));
     for (const name of ["index.html", "other.html"]) {
       const html = readFileSync(join(build.folder, name), "utf8");
       const headers = securityHeaders({ ...readPageSources(html), html: true, path: "/" });
       expect(conf()).toContain(`"/${name}" "${headers["Content-Security-Policy"]}";`);
     }
-    expect(conf()).toContain("https://static.example 'sha256-");
+    expect(conf()).toContain("https://static.example/ds.js 'sha256-");
   });
 
   it("[QH-2] has every other header of the sandbox's, word for word", () => {

@@ -173,7 +173,8 @@ describe("setting a configuration", () => {
     const configured = await get("/", {}, "uk");
     const policy = configured.headers.get(POLICY);
     const network = "http://static.localhost:4300";
-    expect(policy).toContain(`script-src 'self' ${network} ${network}/gtag/js;`);
+    const designSystem = `${network}/design-system/design-system.js`;
+    expect(policy).toContain(`script-src 'self' ${designSystem} ${network}/gtag/js;`);
     expect(policy).toContain(`connect-src 'self' http://api.localhost:4300 ${network};`);
     expect(policy).toContain("trusted-types waymark goog#html");
     expect(readConfiguration(await configured.text())).toMatchObject({
