@@ -17,7 +17,8 @@ export interface OwnState {
 export type AttemptState<Own extends OwnState> =
   | { name: "idle" }
   | { name: "sending" }
-  | { name: "failed"; failure: Failure; wait: RetryWait | null }
+  /** `isChanged` where something was typed since the call left. */
+  | { name: "failed"; failure: Failure; wait: RetryWait | null; isChanged?: true }
   | { name: "leaving" }
   | Own;
 
@@ -91,10 +92,12 @@ export function createFormAttempt<Data, Own extends OwnState>(
       return idle;
     }
     if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
-    const send = latest.isChanged() ? undefined : submit.repeat;
+    const isChanged = latest.isChanged();
+    const send = isChanged ? undefined : submit.repeat;
     const wait = waits.start({ ...form, failure: result.failure, sent: submit.sent, send });
     // It says nothing of another one that was typed since.
-    return isOther ? idle : { name: "failed", failure: result.failure, wait };
+    if (isOther) return idle;
+    return { name: "failed", failure: result.failure, wait, ...(isChanged && { isChanged }) };
   }
 
   return {

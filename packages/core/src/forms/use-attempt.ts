@@ -18,6 +18,8 @@ export interface ShownAttempt {
   wait: RetryWait | null;
   /** Number of submits so far. */
   attempt: number;
+  /** True where something was typed since the call left. */
+  isChanged?: boolean | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export function useAttempt<Own extends OwnState>(
     failure: isFailed ? state.failure : null,
     wait: isFailed ? state.wait : null,
     attempt: submits,
+    isChanged: isFailed && state.isChanged,
   };
   return { state, shown, settle };
 }

@@ -104,6 +104,19 @@ describe("sign-in that is refused", () => {
     expect(username().value).toBe("amelie");
   });
 
+  it("[SI-10] a refusal keeps what is typed of the next password while its call is on its way", async () => {
+    let refuse: (response: Response) => void = () => undefined;
+    answering("/api/auth/login", () => new Promise((resolve) => (refuse = resolve)));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await user.clear(password());
+    await user.type(password(), "maple-");
+    refuse(new HttpResponse(null, { status: 401 }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.keyboard("trail-24");
+    expect(password().value).toBe("maple-trail-24");
+  });
+
   it.each([
     "javascript:alert(1)",
     "//evil.example",

@@ -103,6 +103,14 @@ describe("the page before React and React say the same", () => {
     },
   );
 
+  it("[SI-10] [QP-2] a password that was changed while its call was on its way is not selected", async () => {
+    await showPage();
+    const field = document.querySelector<HTMLInputElement>("[name=password]");
+    Object.assign(field ?? {}, { value: "maple-" });
+    showInPage({ operation: "login", isChanged: true, ...failed(refusal(401)) });
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([6, 6]);
+  });
+
   it.each<Failure>([{ kind: "serverText", text: "Non" }, refusal(401)])(
     "[QF-8] [QP-2] a password that is shown stays shown, beside the button that hides it: %j",
     async (failure) => {

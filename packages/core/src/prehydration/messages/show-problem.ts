@@ -25,6 +25,8 @@ import { drawWait } from "./page-wait.ts";
 /** A problem of a sign-in, with what only some have. */
 export type ShownProblem = PageProblem & {
   wait?: RetryWait | null;
+  /** True where something was typed since the call left. */
+  isChanged?: boolean | undefined;
   occurrence?: Occurrence;
 };
 
@@ -64,7 +66,7 @@ export function showProblem(problem: ShownProblem, templates: Templates): boolea
     if ("errors" in problem) {
       withoutFilledIn(form, copy, problem.errors);
       undos.push(applyFields(form, copy, problem.errors));
-    } else selectText(form);
+    } else if (!problem.isChanged) selectText(form);
     showInForm(form, copy, messageText(templates, "title.error"));
     const { wait } = problem;
     if (wait) undos.push(drawWait({ wait, form, templates }));
