@@ -18,7 +18,7 @@ export type AttemptState<Own extends OwnState> =
   | { name: "idle" }
   | { name: "sending" }
   /** `isChanged` where something was typed since the call left. */
-  | { name: "failed"; failure: Failure; wait: RetryWait | null; isChanged?: true }
+  | { name: "failed"; failure: Failure; wait: RetryWait | null; isChanged?: boolean }
   | { name: "leaving" }
   | Own;
 
@@ -86,18 +86,16 @@ export function createFormAttempt<Data, Own extends OwnState>(
   }
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
-    const isOther = latest.isTypedOver();
+    const [isOther, isChanged] = [latest.isTypedOver(), latest.isChanged()];
     if (result.ok && isOther && opensAccount) {
       latest.emptySent();
       return idle;
     }
     if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
-    const isChanged = latest.isChanged();
     const send = isChanged ? undefined : submit.repeat;
     const wait = waits.start({ ...form, failure: result.failure, sent: submit.sent, send });
     // It says nothing of another one that was typed since.
-    if (isOther) return idle;
-    return { name: "failed", failure: result.failure, wait, ...(isChanged && { isChanged }) };
+    return isOther ? idle : { name: "failed", failure: result.failure, wait, isChanged };
   }
 
   return {
