@@ -85,6 +85,13 @@ describe("entry guard", () => {
     },
   );
 
+  it("[EG-1] [QE-1] why a stored sign-in was refused is an alert: it comes with its words", async () => {
+    localStorage.setItem("appToken", "stored");
+    answering("/api/auth/redirect", refusal(401));
+    renderPortal("/");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your saved sign-in has ended");
+  });
+
   it.each([
     ["a tampered token", refusal(401), "SAVED_SIGN_IN_ENDED"],
     ["a stopped server", noAnswer(), "SAVED_SIGN_IN_NOT_CHECKED"],

@@ -59,7 +59,8 @@ export function SignInNoticeView() {
   const { first, second } = errorSentences(message);
   return (
     <>
-      <Notice tone={tone}>
+      {/* A failure comes later, with its text: an alert, because screen readers hear no status that does. */}
+      <Notice tone={tone} role={message.failed ? "alert" : "status"}>
         <p>{first}</p>
         {second && <p>{second}</p>}
         {useSaved && (
