@@ -3,7 +3,7 @@ import { Navigate, useLocation, useRoutes } from "react-router";
 import { listPending } from "../api/pending.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { ROOT_FILE } from "../navigation/base-path.ts";
-import { isLinkClosed, WITH_SECRET } from "../navigation/link-address.ts";
+import { isLinkClosed, useLinkAddress, WITH_SECRET } from "../navigation/link-address.ts";
 import { type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
 import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
@@ -65,6 +65,8 @@ const guards = { entry: ResumeGuard, clear: ClearTokenGuard };
 
 function Guarded({ row }: { row: RouteRow }) {
   const { pathname, state } = useLocation();
+  // The script of a screen may come late, or never.
+  useLinkAddress();
   if (isLinkClosed(pathname, state)) return <RedirectToRoot because="linkClosed" />;
   const screen = (
     <Waited>

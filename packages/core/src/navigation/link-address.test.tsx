@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { lazyPage } from "../layout/lazy-page.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -61,6 +62,17 @@ describe("the token of a link", () => {
     reload();
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked.map(({ url }) => url.search)).toEqual(["?k=a%2Bb", "?k=a%2Bb"]);
+  });
+
+  it("[QN-5] of a link within the portal leaves it while the script of its screen is on its way", async () => {
+    const registration = lazyPage(
+      () => new Promise<object>(() => undefined),
+      () => () => null,
+    );
+    const { user } = renderPortal(`/account/${TOKEN}`, { region: { screens: { registration } } });
+    await user.click(await screen.findByRole("link", { name: "Register" }));
+    await waitFor(() => expect(address()).toBe("/registration/-"));
+    expect(kept()).toContain("secret");
   });
 
   it("[QN-5] [LN-3] a change of language keeps it out, before and after a reload", async () => {
