@@ -132,4 +132,15 @@ describe("guard of all other routes", () => {
       expect([notice(), asked.length]).toEqual(["LINK_CLOSED", 0]);
     },
   );
+
+  it("[QE-5] [QX-8] Back to a link that has done its work puts the focus on the heading of sign-in", async () => {
+    answering("/api/auth/personalemailverify", { data: { email: "a@b.example" } });
+    const { user } = renderPortal("/verify/t/PersonalEmail/0/1");
+    await user.click(await screen.findByRole("link", { name: "Sign in" }));
+    const field = await screen.findByLabelText("Password");
+    await user.click(field);
+    act(() => window.history.back());
+    await waitFor(() => expect(notice()).toBe("LINK_CLOSED"));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+  });
 });

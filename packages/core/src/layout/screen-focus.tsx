@@ -31,8 +31,8 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     const since = waitingSince.current;
     waitingSince.current = null;
     memory.current = id;
-    // A screen that led back to this one has taken the focus with it.
-    const isLost = since !== null && document.activeElement === document.body;
+    // A screen, or a redirect, that led back to this one has taken the focus with it.
+    const isLost = document.activeElement === document.body;
     if (cameFrom !== null && (cameFrom !== id || isLost)) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });

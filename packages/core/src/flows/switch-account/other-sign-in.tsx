@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -13,8 +13,8 @@ interface OtherSignInProps {
 /** Shown instead of workspaces that may be those of another person. */
 export function OtherSignIn({ onStay }: OtherSignInProps) {
   const text = useText();
-  useEffect(() => {
-    // The cards have gone, perhaps with the focus. The screen is the same one to its heading.
+  useLayoutEffect(() => {
+    // The cards have gone, perhaps with the focus. Its heading would take it after the alert has begun.
     if (document.activeElement !== document.body) return;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, []);
