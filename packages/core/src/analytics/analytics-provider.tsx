@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { useLocation } from "react-router";
 import { observeCalls } from "../api/send.ts";
 import { useEnvironment, describeDevice } from "../config/environment.ts";
-import { hideLink } from "../navigation/link-address.ts";
 import { routePatternOf } from "../navigation/routes.ts";
 import { type Analytics, type AnalyticsEvent, type AnalyticsSink, callEnded } from "./analytics.ts";
 import { useConsent } from "./consent.tsx";
@@ -35,14 +34,11 @@ export function AnalyticsProvider(props: {
 function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   const { configuration, origin } = useEnvironment();
   const { id, active } = useConsent();
-  const { basePath } = configuration;
   const { script } = configuration.analytics;
   const reporter = useMemo(() => {
     if (!analytics || !active) return null;
     const settings = { id, script, pageOrigin: origin };
     const load = async () => {
-      // A provider's script may read the address.
-      hideLink(basePath);
       const count = await analytics.start(settings);
       return (event: AnalyticsEvent) => {
         if (counted.has(event)) return;
@@ -52,7 +48,7 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
     };
     const stop = () => analytics.stop?.(settings);
     return createEventQueue<AnalyticsEvent>("countedLater", load, stop);
-  }, [active, analytics, basePath, id, origin, script]);
+  }, [active, analytics, id, origin, script]);
   useEffect(() => reporter?.start(), [reporter]);
   return reporter?.report ?? nothing;
 }

@@ -1,4 +1,3 @@
-import { stripBasePath } from "./base-path.ts";
 import { routes } from "./routes.ts";
 import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
@@ -44,15 +43,6 @@ export function useLinkAddress(): LinkAddress {
     // The key, because the language link puts both into the history again.
   }, [link, path, href, key]);
   return remembered ?? { pathname, search };
-}
-
-/** Takes the token of a link out of the address where no screen has done so yet. */
-export function hideLink(configuredPath: string): void {
-  const { basePath, pathname, search } = stripBasePath(window.location, configuredPath);
-  const hidden = withoutToken({ pathname, search }, secretPaths);
-  if (!hidden) return;
-  const shown = basePath + hidden.pathname + hidden.search + window.location.hash;
-  replaceLink(pathname + search, shown);
 }
 
 /** Forgets the token of a link that has done its work. */
