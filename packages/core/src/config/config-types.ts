@@ -3,11 +3,8 @@ import {
   check,
   custom,
   type GenericSchema,
-  maxLength,
   number,
-  picklist,
   pipe,
-  regex,
   string,
   transform,
   union,
@@ -30,7 +27,7 @@ type Schema = GenericSchema<unknown, string>;
 
 const MOST_STYLESHEETS = 2;
 
-const none = picklist([""]);
+const none = wordOf("");
 const urlOrPath = matching(URL_OR_PATH);
 /** The browser's spelling of an origin: lower case, no default port, no slash at its end. */
 const spelt = pipe(string(), transform(spellOrigin), string());
@@ -100,12 +97,15 @@ export const own = type(
 );
 export const stylesheets = type<readonly string[]>(
   "a list of at most two http(s) urls or paths that start with /",
-  pipe(array(urlOrPath), maxLength(MOST_STYLESHEETS)),
+  pipe(
+    array(urlOrPath),
+    check((list) => list.length <= MOST_STYLESHEETS),
+  ),
 );
 
 /** One of a few words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): ConfigType<Word> {
-  return type(`one of ${words.join(", ")}`, picklist(words));
+  return type(`one of ${words.join(", ")}`, wordOf(...words));
 }
 
 function type<Value>(expected: string, schema: GenericSchema<unknown, Value>): ConfigType<Value> {
@@ -117,7 +117,14 @@ function listOf(expected: string, item: Schema): ConfigType<readonly string[]> {
 }
 
 function matching(pattern: RegExp): Schema {
-  return pipe(string(), regex(pattern));
+  return pipe(
+    string(),
+    check((value) => pattern.test(value)),
+  );
+}
+
+function wordOf<const Word extends string>(...words: readonly Word[]) {
+  return custom<Word>((value) => words.some((word) => word === value));
 }
 
 function spellOrigin(value: string): string | undefined {
