@@ -1,5 +1,14 @@
 import { type FormikValues, useFormik } from "formik";
-import { type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { portalFormProps, preventSecondPress, touchedFields } from "../page/portal-form.ts";
 import { restoreFields } from "../page/prerendered-fields.ts";
@@ -170,8 +179,8 @@ function formListeners(submit: (event: SyntheticEvent) => Promise<void>, syncVal
   return {
     // The head script queues the submits of such forms.
     ...portalFormProps,
-    onClick: ({ nativeEvent }: SyntheticEvent) => preventSecondPress(nativeEvent),
-    onKeyDown: ({ nativeEvent }: SyntheticEvent) => preventSecondPress(nativeEvent),
+    onClick: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
+    onKeyDown: (event: KeyboardEvent) => preventSecondPress(event.nativeEvent),
     method: "post",
     noValidate: true,
     onSubmit: submit,

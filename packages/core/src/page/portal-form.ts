@@ -61,13 +61,13 @@ export function markHydratedForm(form: HTMLElement): void {
  * Prevents the second submit of a double click, and those of Enter that is kept down. A fast server has answered the first by
  * then, and would count each as a try.
  */
-export function preventSecondPress(event: Event): void {
-  const { target } = event;
-  if (!(target instanceof Element) || !target.closest("[data-portal-form]")) return;
+export function preventSecondPress(event: MouseEvent | KeyboardEvent): void {
   const isSecond =
-    event instanceof KeyboardEvent
+    "key" in event
       ? event.repeat && event.key === "Enter"
-      : event instanceof MouseEvent && event.detail > 1 && target.closest("[type=submit]") !== null;
+      : event.detail > 1 &&
+        event.target instanceof Element &&
+        event.target.closest("[type=submit]");
   if (isSecond) event.preventDefault();
 }
 
