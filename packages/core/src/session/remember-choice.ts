@@ -7,7 +7,7 @@ export type Remember = Configuration["signIn"]["remember"];
 /** True if the box is ticked at first: where it is configured so, until a person unticks it on this device. */
 export function isRememberTicked(configured: Remember): boolean {
   const isAllowed = configured !== "absent" && configured !== "unticked";
-  return isAllowed && readStored("remember") === null;
+  return isAllowed && readStored("remember") !== "unticked";
 }
 
 /**

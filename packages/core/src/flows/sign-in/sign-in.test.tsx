@@ -58,6 +58,12 @@ describe("sign-in", () => {
     },
   );
 
+  it("[SI-1] [QT-6] has its box ticked where a product of the same origin stores a `remember` of its own", () => {
+    localStorage.setItem("remember", "true");
+    renderPortal("/");
+    expect(screen.getByRole("checkbox")).toBeChecked();
+  });
+
   it("[QF-1] [QF-2] is one native form that password managers understand", () => {
     renderPortal("/");
     const form = username().form;
