@@ -54,6 +54,16 @@ describe("the language of a visit", () => {
     }
   });
 
+  it("[LN-1] is not the `language` that a product of the same origin keeps in the tab, which stays as it is", () => {
+    leave("en-CA");
+    sessionStorage.setItem("language", "fr");
+    history.replaceState(null, "", "/forgot");
+    keepChosenLanguage(facts);
+    expect(address()).toBe("/forgot");
+    leave("en-CA");
+    expect(sessionStorage.getItem("language")).toBe("fr");
+  });
+
   it("[VF-4] leaves an address that names its language alone", () => {
     leave("fr-CA");
     history.replaceState(null, "", "/verify/t/PersonalEmail/0/1");

@@ -4,7 +4,8 @@ import { readMark } from "../../page/marks.ts";
 import { readSession, writeSession } from "../../browser/storage.ts";
 import type { PageFacts } from "./match-page.ts";
 
-const KEY = "language";
+/** Another product of the origin may keep a `language` of its own. */
+const KEY = "waymark.language";
 
 type LanguageFacts = Pick<PageFacts, "named" | "uk" | "languages">;
 
