@@ -132,7 +132,7 @@ describe("logging out while a workspace is on its way", () => {
   it("[QX-4] [SH-8] tells the other tabs, too, where nothing was stored, as after single sign-on", async () => {
     localStorage.clear();
     answering(path, {});
-    const otherTab = new BroadcastChannel("sign-in");
+    const otherTab = new BroadcastChannel("waymark.sign-in");
     onTestFinished(() => otherTab.close());
     const news = new Promise((resolve) =>
       otherTab.addEventListener("message", ({ data }) => resolve(data)),

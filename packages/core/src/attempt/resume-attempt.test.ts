@@ -141,7 +141,7 @@ describe("a stored sign-in", () => {
   });
 
   it("[QX-4] tells the other tabs that it was resumed", async () => {
-    const otherTab = new BroadcastChannel("sign-in");
+    const otherTab = new BroadcastChannel("waymark.sign-in");
     const told = new Promise((done) => {
       otherTab.addEventListener("message", ({ data }) => done(data));
     });

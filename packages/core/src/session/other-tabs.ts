@@ -1,5 +1,5 @@
-/** The name of the channel between the tabs of a visitor. */
-export const CHANNEL_NAME = "sign-in";
+/** Channel between the tabs of a visitor; another product of the origin may have one called `sign-in`. */
+export const CHANNEL_NAME = "waymark.sign-in";
 
 /** Message of a tab to the others: a person signs in or changes workspace, the stored sign-in was resumed, or is forgotten. */
 export type OtherTabNews = "signedIn" | "resumed" | "signedOut";

@@ -165,7 +165,7 @@ describe("must-reset", () => {
 
   it("[MR-2] [QX-4] [QN-7] a url is followed, and the other tabs are told", async () => {
     const told = new Promise((resolve) => {
-      const otherTab = new BroadcastChannel("sign-in");
+      const otherTab = new BroadcastChannel("waymark.sign-in");
       otherTab.addEventListener("message", ({ data }) => resolve([data, otherTab.close()]));
     });
     answering(path, { url: "https://product.example/home" });

@@ -39,7 +39,7 @@ describe("a submit", () => {
     "[QX-4] [QN-7] %s tells the other tabs where its url signs in",
     async (type, path, answer, told) => {
       const heard: unknown[] = [];
-      const otherTab = new BroadcastChannel("sign-in");
+      const otherTab = new BroadcastChannel("waymark.sign-in");
       otherTab.addEventListener("message", ({ data }) => heard.push(data));
       answering(validate, { data: account });
       answering(path, answer);
@@ -47,7 +47,7 @@ describe("a submit", () => {
       await user.type(field, "mountain river{Enter}");
       await waitFor(() => expect(leaveTo).toHaveBeenCalled());
       // Messages arrive in the order in which they were sent.
-      const lastWord = new BroadcastChannel("sign-in");
+      const lastWord = new BroadcastChannel("waymark.sign-in");
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       lastWord.postMessage("last");
       await waitFor(() => expect(heard).toEqual([...told, "last"]));

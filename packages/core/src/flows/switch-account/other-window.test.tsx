@@ -6,8 +6,8 @@ import { renderPortal } from "../../testing/render-portal.tsx";
 const path = "/api/auth/switchaccount";
 describe("a session that another window has replaced", () => {
   const list = { data: [{ userType: 1, url: "/w" }] };
-  const tell = (news: "signedIn" | "resumed") => {
-    const channel = new BroadcastChannel("sign-in");
+  const tell = (news: "signedIn" | "resumed", name = "waymark.sign-in") => {
+    const channel = new BroadcastChannel(name);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     channel.postMessage(news);
     channel.close();
@@ -15,7 +15,7 @@ describe("a session that another window has replaced", () => {
 
   /** Tells that another window has resumed. The portal hears it in the same turn as this channel, and an answer takes several. */
   async function resumeElsewhere(): Promise<void> {
-    const third = new BroadcastChannel("sign-in");
+    const third = new BroadcastChannel("waymark.sign-in");
     const heard = new Promise((resolve) => {
       third.addEventListener("message", resolve, { once: true });
     });
@@ -54,6 +54,17 @@ describe("a session that another window has replaced", () => {
     expect(await screen.findByRole("heading", { name: "Educator" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Student" })).toBeNull();
     expect(asked).toHaveLength(2);
+  });
+
+  it("[QN-7] the workspaces stay where a product of the same origin says something on a channel `sign-in` of its own", async () => {
+    answering(path, list, { data: [{ userType: 4, url: "/w" }] });
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { name: "Student" });
+    tell("signedIn", "sign-in");
+    tell("resumed", "sign-in");
+    const other = screen.findByRole("heading", { name: "Educator" }, { timeout: 200 });
+    await expect(other).rejects.toThrow("Unable to find");
+    expect(screen.getByRole("heading", { name: "Student" })).toBeVisible();
   });
 
   it("[QN-7] [QX-4] they are asked for again by a second resume, too, after a refusal that another window has ended", async () => {

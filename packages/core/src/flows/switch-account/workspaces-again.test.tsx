@@ -20,7 +20,7 @@ describe("workspaces that may be another person's", () => {
     const asked = answering(switchAccountPath, { data: workspaces }, () => answered);
     const { user } = renderPortal("/switchaccount?k=1");
     await screen.findAllByRole("button", { name: /^Select / });
-    const otherTab = new BroadcastChannel("sign-in");
+    const otherTab = new BroadcastChannel("waymark.sign-in");
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     otherTab.postMessage(null);
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Someone signed in or changed/u);
@@ -120,7 +120,7 @@ describe("workspaces that may be another person's", () => {
 
   it("[QX-4] a card tells the other tabs, and not its own", async () => {
     const told = new Promise((resolve) => {
-      const otherTab = new BroadcastChannel("sign-in");
+      const otherTab = new BroadcastChannel("waymark.sign-in");
       otherTab.addEventListener("message", () => resolve(otherTab.close()));
     });
     const { user } = await openWorkspaces(workspaces);
