@@ -8,6 +8,7 @@ import { resendStyles } from "./flows/verification/resend-styles.ts";
 import { workspaceStyles } from "./flows/switch-account/workspace-styles.ts";
 import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
+import { dualLoginStyles } from "./layout/dual-login-styles.ts";
 import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
 import { wideCardStyles } from "./layout/wide-card-styles.ts";
 import { postedNoticeStyles } from "./layout/posted-notices/posted-notice-styles.ts";
@@ -25,6 +26,7 @@ export const lazyStyles = [
   consentStyles,
   crashScreenStyles,
   doneMarkStyles,
+  dualLoginStyles,
   legalStyles,
   messageStyles,
   noticeStyles,

@@ -6,6 +6,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { isSignedOutHere } from "../../session/stored-session.ts";
 import { type SignInReason, useSendToSignIn } from "../../session/flash-notice.tsx";
+import { dualLoginStyles } from "../../layout/dual-login-styles.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
@@ -13,6 +14,7 @@ import { useLinkQuery } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { useStyles } from "../../ui/use-styles.ts";
 import { OtherSignIn } from "./other-sign-in.tsx";
 import { useOtherSignIn, useLoadAfterOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
@@ -20,6 +22,7 @@ import { cameFrom, workspacesOf } from "./workspaces.ts";
 
 /** Chooser for people with several workspaces. After a log-out on this page, Back shows none of them. */
 export function SwitchAccountScreen() {
+  useStyles(dualLoginStyles);
   const [isSignedOut] = useState(isSignedOutHere);
   return isSignedOut ? <Leave because="signedOut" /> : <Chooser />;
 }
