@@ -19,3 +19,9 @@ export function footOfWindow(): number {
 export function buttonBelow(message: Element): HTMLElement | null | undefined {
   return message.closest("form")?.querySelector<HTMLElement>("[type=submit]");
 }
+
+/** Moves the focus in place of following the skip link: a fragment makes an entry of the history that remembers nothing. */
+export function skipToMain(event: Pick<Event, "preventDefault">): void {
+  event.preventDefault();
+  document.getElementById("main")?.focus();
+}

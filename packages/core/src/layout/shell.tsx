@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { skipToMain } from "../browser/focus.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { PortalFooter } from "./footer.tsx";
@@ -53,10 +54,4 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
       <div className="wm-strips">{banners}</div>
     </>
   );
-}
-
-/** The address stays as it is: a fragment would make an entry of the history without the token of a link. */
-function skipToMain(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
 }

@@ -58,6 +58,36 @@ describe("before the portal is there", () => {
     expect(press()).toBe(true);
   });
 
+  describe("an entry of the history that asks whose the stored sign-in is", () => {
+    const state = { usr: { asks: true } };
+    beforeEach(() => history.replaceState(state, "", "/?a=1"));
+
+    function press(attributes: object, keys?: MouseEventInit): boolean {
+      const link = Object.assign(document.createElement("a"), attributes);
+      document.body.append(link);
+      return click(link, keys);
+    }
+
+    it("[QN-7] [QV-3] stays when the skip link is pressed, and the main part has the focus", () => {
+      const main = Object.assign(document.createElement("main"), { id: "main", tabIndex: -1 });
+      document.body.append(main);
+      expect(press({ href: "#main" })).toBe(false);
+      expect(document.activeElement).toBe(main);
+      expect(history.state).toEqual(state);
+      expect(location.href).toBe(`${location.origin}/?a=1`);
+    });
+
+    it("[QN-7] [LN-3] asks in the other language, too, and where the portal cannot come", () => {
+      const french = { hreflang: "fr-CA", href: "?lang=fr" };
+      setMark("broken");
+      expect(press(french)).toBe(false);
+      expect(history.state).toEqual(state);
+      expect(location.href).toBe(`${location.origin}/?a=1&lang=fr`);
+      // Another tab has an entry of its own.
+      expect(press(french, { ctrlKey: true })).toBe(true);
+    });
+  });
+
   describe("a link where a sign-in is stored", () => {
     function press(
       href: string,
@@ -88,14 +118,14 @@ describe("before the portal is there", () => {
     it.each([
       ["to another site", "https://product.example/", {}],
       ["to write an email", "mailto:help@school.example", {}],
-      ["within the page", "#main", {}],
+      ["within the page", "#top", {}],
       ["to load the page again, as the notice of a page that hangs does", "", {}],
       ["into another tab", "/", { ctrlKey: true }],
       ["into another tab of a Mac", "/", { metaKey: true }],
       ["into another window", "/", { shiftKey: true }],
     ])("[QN-1] is followed %s", (_, href, keys) => {
       expect(press(href, keys).isFollowed).toBe(true);
-      expect(window.queuedClick).toBeNull();
+      expect(window.queuedClick ?? null).toBeNull();
     });
 
     it.each([

@@ -1,3 +1,4 @@
+import { skipToMain } from "../../browser/focus.ts";
 import { formatQuery, parseQuery } from "../../browser/urls.ts";
 import { isSentByFirstScript } from "../../page/page-scripts.ts";
 import { hasMark } from "../../page/marks.ts";
@@ -13,26 +14,34 @@ import { queueClick } from "../../page/queued-click.ts";
 import { readAppToken } from "../../session/stored-session.ts";
 
 /**
- * Queues what is submitted or clicked before the page is hydrated (`page/portal-form.ts`, `page/queued-click.ts`), and has the
- * link to the other language keep the rest of the address.
+ * Queues what is submitted or clicked before the page is hydrated (`page/portal-form.ts`, `page/queued-click.ts`). The skip
+ * link and the link to the other language keep the entry of the history.
  * @param guarded true for a sign-in page
  */
 export function queueUntilHydrated(guarded: boolean): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
+    if (target.closest("a[href='#main']")) return skipToMain(event);
     const link = target.closest<HTMLAnchorElement>("a[hreflang]");
     if (link) {
       // The page knew no query but its language when it was rendered.
       const query = parseQuery(location.search);
-      query.set("lang", new URLSearchParams(link.search).get("lang") ?? "");
+      query.set("lang", link.hreflang.slice(0, 2));
       link.href = formatQuery(query) + location.hash;
     }
-    if (hasMark("ready")) return;
+    // These keys open a link in another tab or window.
+    if (hasMark("ready") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The portal asks before sign-in uses a stored token; a page that is opened by a link alone does not.
-    const way = link || guarded || !readAppToken() ? null : portalLink(target, event);
+    const way = link || guarded || !readAppToken() ? null : portalLink(target);
     // Typed text stays on the page until the portal can switch the language in place, if it still may come.
     if ((way || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
+    else if (link && history.state) {
+      // A new entry would forget a link's token, and that its page asks whose the stored sign-in is.
+      event.preventDefault();
+      history.replaceState(history.state, "", link.href);
+      location.reload();
+    }
     queueClick(link ?? way ?? target.closest<HTMLElement>("button[type=button]"));
   });
   document.addEventListener(
@@ -55,11 +64,11 @@ export function queueUntilHydrated(guarded: boolean): void {
 }
 
 /** The link to another page of the portal that was pressed, if it is to open here. */
-function portalLink(pressed: Element, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
+function portalLink(pressed: Element) {
   const link = pressed.closest<HTMLAnchorElement>("a:not([data-link], [target])");
   // A link to this page moves within it, or loads it again.
   const isOwn = link?.origin === location.origin && link.pathname !== location.pathname;
-  return isOwn && !ctrlKey && !metaKey && !shiftKey ? link : null;
+  return isOwn ? link : null;
 }
 
 /**

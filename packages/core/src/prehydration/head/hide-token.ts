@@ -1,4 +1,3 @@
-import { hasMark } from "../../page/marks.ts";
 import { replaceLink, withoutToken } from "../../navigation/hidden-token.ts";
 
 /**
@@ -11,19 +10,11 @@ export function hideToken(pathname: string, basePath: string, secretPaths: strin
   const { search, hash } = location;
   const hidden = withoutToken({ pathname, search }, secretPaths);
   if (hidden) replaceLink(pathname + search, basePath + hidden.pathname + hidden.search + hash);
-  // These links would make an entry of the history without the token.
+  // This link would make an entry of the history without the token.
   document.addEventListener("click", (event) => {
-    const pressed = (event.target as Element).closest<HTMLAnchorElement>(
-      "a[hreflang],a[href=''],a[href='#main']",
-    );
     const { link } = Object(history.state?.usr) as { link?: string };
-    if (!pressed || !link) return;
-    if (pressed.hreflang === "") {
-      event.preventDefault();
-      if (pressed.hash === "") location.reload();
-      else document.getElementById("main")?.focus();
-    } else if (!hasMark("ready")) {
-      pressed.pathname = basePath + link.replace(/\?.*/u, "");
-    }
+    if (!link || !(event.target as Element).closest("a[href='']")) return;
+    event.preventDefault();
+    location.reload();
   });
 }
