@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Failure } from "../../api/result.ts";
+import { askServer } from "../../browser/online.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
@@ -29,11 +30,26 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
   const [chosen, setChosen] = useState<Workspace | null>(null);
   useBfcacheRestore(() => setChosen(null));
 
-  function select(workspace: Workspace) {
+  const asking = useRef<AbortController>(null);
+  // Another person may be at the screen by the time of an answer.
+  useEffect(() => () => asking.current?.abort(), []);
+
+  function refuse(failure: Failure | null) {
+    setRefused(({ id }) => ({ failure, id: id + 1 }));
+    if (failure) setChosen(null);
+  }
+
+  async function select(workspace: Workspace) {
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
     const target = redirect.checkUrl(workspace.url);
-    setChosen(target === null ? null : workspace);
-    setRefused({ failure: target === null ? { kind: "refusedUrl" } : null, id: refused.id + 1 });
+    setChosen(workspace);
+    refuse(target === null ? { kind: "refusedUrl" } : null);
     if (target === null) return;
+    // Without a network the browser would leave for its own error page.
+    const isOffline = !navigator.onLine && !(await askServer(signal));
+    if (signal.aborted) return;
+    if (isOffline) return refuse({ kind: "offline" });
     onOpen();
     redirect.leaveTo(target);
   }
@@ -52,7 +68,7 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
             workspace={workspace}
             isSource={workspace === from}
             isOpening={workspace === chosen}
-            onSelect={() => select(workspace)}
+            onSelect={() => void select(workspace)}
           />
         ))}
       </ul>

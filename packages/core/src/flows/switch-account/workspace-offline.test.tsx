@@ -1,0 +1,52 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { tellOtherTabs } from "../../session/other-tabs.ts";
+import { openWorkspaces, workspaces } from "../../testing/workspaces.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Opens the workspaces of a browser that says that it is offline. @returns what answers the page's own server */
+async function openOffline() {
+  const view = await openWorkspaces(workspaces);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const answers: ((response: Response | null) => void)[] = [];
+  vi.spyOn(window, "fetch").mockImplementation(
+    () =>
+      new Promise((resolve, reject) =>
+        answers.push((response) => (response ? resolve(response) : reject(new TypeError("cut")))),
+      ),
+  );
+  await view.user.click(card());
+  expect(card()).toHaveAttribute("aria-busy", "true");
+  expect(view.leaveTo).not.toHaveBeenCalled();
+  return {
+    ...view,
+    answer: (response: Response | null) => act(async () => answers[0]?.(response)),
+  };
+}
+
+const card = () => screen.getByRole("button", { name: "Select Student" });
+
+it("[QX-2] a workspace that is chosen without a network stays on the page, which says why", async () => {
+  const { leaveTo, answer } = await openOffline();
+  await answer(null);
+  const summary = await screen.findByRole("alert");
+  expect(summary).toHaveTextContent(/internet connection/u);
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(card()).toHaveAttribute("aria-busy", "false");
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+it("[QX-2] a workspace opens where the server answers, though the browser says that it is offline", async () => {
+  const { leaveTo, answer } = await openOffline();
+  await answer(new Response());
+  expect(leaveTo).toHaveBeenCalledWith("https://product.example/1");
+});
+
+it("[QX-2] [QX-4] a workspace does not open for the person who has signed in meanwhile", async () => {
+  const { leaveTo, answer } = await openOffline();
+  act(() => tellOtherTabs("signedIn"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Select Student" })).toBeNull());
+  await answer(new Response());
+  expect(leaveTo).not.toHaveBeenCalled();
+});
