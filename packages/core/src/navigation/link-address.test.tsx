@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { lazyPage } from "../layout/lazy-page.ts";
+import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -65,7 +65,7 @@ describe("the token of a link", () => {
   });
 
   it("[QN-5] of a link within the portal leaves it while the script of its screen is on its way", async () => {
-    const registration = lazyPage(
+    const registration = lazyScreen(
       () => new Promise<object>(() => undefined),
       () => () => null,
     );
