@@ -1,9 +1,13 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { server } from "../testing/server.ts";
-import { renderPortal } from "../testing/render-portal.tsx";
+import { testEnvironment } from "../testing/environment.ts";
+import { PortalInTests } from "../testing/portal-in-tests.tsx";
+import { plainRegion, renderPortal } from "../testing/render-portal.tsx";
+import english from "../i18n/dictionaries/en-CA.json";
 import { loadDesignSystem } from "./design-system.ts";
 import { partnerRedirectUrl } from "../navigation/partner-redirect.ts";
 
@@ -156,6 +160,22 @@ describe("the offer of French", () => {
     expect(await screen.findByLabelText("Nom d’utilisateur ou courriel")).toHaveValue("amelie");
     expect(window.location.search).toBe("?lang=fr");
     expect(offer()).toBeNull();
+  });
+
+  it("[LN-2] [QN-2] stays until the page is in French: its texts may not load", async () => {
+    server.use(http.get("*/t/fr-CA.json", () => new Promise<Response>(() => undefined)));
+    window.history.replaceState(null, "", "/");
+    render(
+      <PortalInTests
+        region={plainRegion}
+        environment={testEnvironment(french.environment)}
+        texts={{ "en-CA": english }}
+        dictionaries={{ portal: { "fr-CA": "/t/fr-CA.json" }, legal: {} }}
+      />,
+    );
+    await userEvent.click(screen.getByRole("link", { name: "Passer au français" }));
+    expect(window.location.search).toBe("?lang=fr");
+    expect(offer()).toBeVisible();
   });
 
   it("[LN-2] disappears permanently when it is declined", async () => {

@@ -42,7 +42,10 @@ export function LanguageOffer() {
   );
 }
 
-/** Nothing is offered to a person who chose a language by `lang`. The end of a link that was cut off chooses nothing. */
+/**
+ * Nothing is offered to a person who chose another language by `lang`. The end of a link that was cut off chooses nothing.
+ * French that was chosen is offered until the page is in it: its texts may not load.
+ */
 function useIsOffered(): boolean {
   const { preferredLanguages } = useEnvironment();
   const offered = useLanguagesOffered();
@@ -51,7 +54,7 @@ function useIsOffered(): boolean {
   return (
     offered.includes(OFFERED) &&
     language !== OFFERED &&
-    !offered.some((each) => asksFor(each, query.get("lang"))) &&
+    !offered.some((each) => each !== OFFERED && asksFor(each, query.get("lang"))) &&
     asksFor(OFFERED, preferredLanguages[0] ?? null)
   );
 }
