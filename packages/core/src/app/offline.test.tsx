@@ -75,6 +75,17 @@ describe("the line", () => {
     expect(screen.queryByText(/You can open/u)).toBeNull();
   });
 
+  it("[QX-2] [LN-3] a language that is chosen offline says that it has to wait", async () => {
+    silentServer();
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
+    line("offline");
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    expect(
+      await screen.findByText(/You can open “Español” once you’re back online/u),
+    ).toBeVisible();
+    expect(screen.queryByText(/couldn’t load/u)).toBeNull();
+  });
+
   it("[QX-2] a link is followed where the server answers, though the browser says that it is offline", async () => {
     const { asked, answers } = silentServer();
     const { user, leaveTo } = renderPortal("/");

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listPending } from "../api/pending.ts";
 import { LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { server } from "../testing/server.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -74,6 +75,23 @@ describe("a call or a screen that takes long", () => {
     expect(slow()).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Français" }));
     expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
+    expect(document.querySelector(".wm-bar")).toBeNull();
+  });
+
+  it("[QN-2] [QX-6] a language whose texts do not load is said to be missing, until another press brings it", async () => {
+    server.use(http.get("*/t/es-US.json", () => HttpResponse.json({}, { status: 404 })));
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    const missing = "We couldn’t load “Español”. Please choose it again.";
+    const news = await screen.findByText(missing);
+    expect(news.closest("[role=status]")).not.toBeNull();
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await waitFor(() => expect(screen.getByText(missing)).not.toBe(news));
+    server.use(
+      http.get("*/t/es-US.json", () => HttpResponse.json({ "signIn.title": "Iniciar sesión" })),
+    );
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    expect(await screen.findByRole("heading", { name: "Iniciar sesión" })).toBeVisible();
     expect(document.querySelector(".wm-bar")).toBeNull();
   });
 

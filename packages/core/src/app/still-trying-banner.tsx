@@ -3,9 +3,11 @@ import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { type Pending, pending } from "../api/pending.ts";
 import { useStyles } from "../ui/use-styles.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
+import { useLanguage, useMissingLanguage } from "../i18n/language-context.tsx";
+import { languages } from "../i18n/languages.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
+import { useOnline } from "../browser/online.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useRegion } from "../layout/region.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
@@ -26,11 +28,13 @@ interface Said {
 
 /**
  * Says that a call is still being tried when its response takes long, or a screen or a language that does not come. It is
- * below the pressed button, else at the foot of the window. A language has no button that shows it to be on its way.
+ * below the pressed button, else at the foot of the window; a language has no button. Online, one that did not load is named.
  */
 export function StillTryingBanner() {
   const text = useText();
   const awaited = useAwaited();
+  const missing = useMissingLanguage();
+  const language = useOnline() && missing && languages[missing].ownName;
   const [said, setSaid] = useState<Said | null>(null);
 
   useEffect(() => {
@@ -51,7 +55,9 @@ export function StillTryingBanner() {
   const words = shown && text(shown.key);
   return (
     <>
-      <StatusBanner>{!form && words}</StatusBanner>
+      <StatusBanner>
+        {(!form && words) || (language && text("language.missing", { language }))}
+      </StatusBanner>
       <div role="status" className="wm-visually-hidden">
         {form && words}
       </div>

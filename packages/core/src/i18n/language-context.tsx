@@ -2,6 +2,7 @@ import {
   createContext,
   type ReactNode,
   useCallback,
+  useContext,
   useEffect,
   useEffectEvent,
   useState,
@@ -16,6 +17,7 @@ import { TextProvider } from "./use-text.tsx";
 import type { Dictionary } from "./message.ts";
 
 const LanguageContext = createContext<Language | null>(null);
+const MissingLanguageContext = createContext<Language | null>(null);
 
 interface LanguageProviderProps {
   /** Ready in the language that is shown first. */
@@ -35,6 +37,8 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const { i18n, wanted, asked, dictionaries, load, children } = props;
   const { instance } = i18n;
   const [shown, setShown] = useState(instance.language as Language);
+  // The value of `asked` for which no dictionary came.
+  const [failed, setFailed] = useState<string | null>(null);
 
   const show = useEffectEvent((language: Language) => {
     // Another one was chosen while it was on its way.
@@ -49,7 +53,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
       if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
         const dictionary = await load("portal", wanted, dictionaries).catch(() => null);
         // Neither its file nor its copy could be loaded: the page keeps its language until it is asked for again.
-        if (!dictionary) return;
+        if (!dictionary) return setFailed(asked);
         instance.addResourceBundle(wanted, DICTIONARY, dictionary);
       }
       show(wanted);
@@ -68,7 +72,9 @@ export function LanguageProvider(props: LanguageProviderProps) {
   return (
     <TextProvider i18n={i18n}>
       <DictionaryUrlsContext value={dictionaries}>
-        <LanguageContext value={shown}>{children}</LanguageContext>
+        <MissingLanguageContext value={wanted !== shown && failed === asked ? wanted : null}>
+          <LanguageContext value={shown}>{children}</LanguageContext>
+        </MissingLanguageContext>
       </DictionaryUrlsContext>
     </TextProvider>
   );
@@ -77,6 +83,11 @@ export function LanguageProvider(props: LanguageProviderProps) {
 /** The language that the page shows. */
 export function useLanguage(): Language {
   return useRequired(LanguageContext, "LanguageProvider");
+}
+
+/** The language that the page should be in, and whose dictionary did not load. */
+export function useMissingLanguage(): Language | null {
+  return useContext(MissingLanguageContext);
 }
 
 const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { useMissingLanguage } from "../i18n/language-context.tsx";
+import { languages } from "../i18n/languages.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
@@ -16,7 +18,8 @@ export function OfflineBanner() {
   const text = useText();
   const online = useOnline();
   const wasOffline = useDelayedOff(!online, BACK_ONLINE_MS);
-  const link = useLinkPressedOffline(online);
+  const missing = useMissingLanguage();
+  const link = useLinkPressedOffline(online) ?? (missing && languages[missing].ownName);
   const offline = link ? text("line.linkLater", { link }) : text("line.offline");
   return (
     <StatusBanner icon={<NetworkIcon cut={!online} />}>
