@@ -60,6 +60,8 @@ describe("a screen that crashes", () => {
     await user.click(await screen.findByRole("button", { name: "Copy the code" }));
     await waitFor(() => {
       expect(String(getSelection()).slice(0, 12)).toBe(selected);
+      // The press is answered for screen readers, too: they read what takes the focus.
+      expect(document.activeElement?.textContent.slice(0, 12)).toBe(selected || "Copy the cod");
       expect(
         screen
           .queryAllByText("Copied")

@@ -45,15 +45,17 @@ export function CrashScreen(props: CrashScreenProps) {
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // There is no clipboard without https, and a browser may refuse it: the code is selected, to be copied by hand.
-      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      // Without https there is no clipboard. The code is focused, to be read out, and selected, to be copied by hand.
+      if (!shown.current) return;
+      shown.current.focus();
+      getSelection()?.selectAllChildren(shown.current);
     }
   }
 
   return (
     <Screen title={title}>
       <p role="status">{text(body)}</p>
-      <p className="wm-reference" ref={shown}>
+      <p className="wm-reference" ref={shown} tabIndex={-1}>
         <CodeText code={code} at={at} />{" "}
         {/* The pattern of an address without one says nothing, and reads like a footnote. */}
         <code translate="no">{route === "*" ? "" : route}</code>
