@@ -19,13 +19,15 @@ interface CrashScreenProps {
   code: string;
   title?: MessageKey;
   body?: MessageKey;
+  /** Another value has screen readers say the body again. */
+  tries?: number;
   /** A next step before starting again. */
   children?: ReactNode;
 }
 
 /** Says that a screen crashed and offers a next step, with a code for a help desk, which contains no secret. */
 export function CrashScreen(props: CrashScreenProps) {
-  const { at, code, title = "crash.title", body = "crash.body", children } = props;
+  const { at, code, title = "crash.title", body = "crash.body", tries, children } = props;
   const text = useText();
   const [copied, setCopied] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
@@ -54,7 +56,9 @@ export function CrashScreen(props: CrashScreenProps) {
 
   return (
     <Screen title={title}>
-      <p role="status">{text(body)}</p>
+      <p role="status">
+        <span key={tries}>{text(body)}</span>
+      </p>
       <p className="wm-reference" ref={shown} tabIndex={-1}>
         <CodeText code={code} at={at} />{" "}
         {/* The pattern of an address without one says nothing, and reads like a footnote. */}
@@ -83,11 +87,13 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
   const [online] = useState(navigator.onLine);
 
   const [isAsking, setAsking] = useState(false);
+  const [tries, setTries] = useState(0);
 
   async function tryAgain(): Promise<void> {
     setAsking(true);
     if (navigator.onLine || (await askServer())) reload();
     setAsking(false);
+    setTries((count) => count + 1);
   }
 
   useEffect(() => listen(window, ["online"], reload), []);
@@ -97,10 +103,14 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
       {...reference}
       title="missing.title"
       body={online ? "missing.body" : "missing.offline"}
+      tries={tries}
     >
       <BusyButton busy={isAsking} onClick={() => void tryAgain()}>
         {text("link.tryAgain")}
       </BusyButton>
+      <span role="status" className="wm-visually-hidden">
+        {isAsking ? text("waiting") : ""}
+      </span>
     </CrashScreen>
   );
 }

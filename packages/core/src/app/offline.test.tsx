@@ -145,6 +145,22 @@ describe("the line", () => {
     expect(screen.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
   });
 
+  it("[QX-2] [QX-5] a screen that is tried again offline says that this takes a moment, and how it ended", async () => {
+    let fail: (reason: TypeError) => void = () => undefined;
+    vi.spyOn(window, "fetch").mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    vi.spyOn(console, "error").mockReturnValue();
+    line("offline");
+    const missing = () => Promise.reject(new TypeError("no script"));
+    const about = lazyPage(missing, () => () => null);
+    const { user } = renderPortal("/about", { region: { pages: { "/about": about } } });
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(screen.getByText("One moment, please…", { selector: "[role=status]" })).toBeVisible();
+    const reason = screen.getByText(/opens by itself as soon as you’re back online/u);
+    fail(new TypeError("no network"));
+    await waitFor(() => expect(screen.getByText(/opens by itself/u)).not.toBe(reason));
+    expect(screen.queryByText("One moment, please…")).toBeNull();
+  });
+
   it("[QX-2] [QX-5] a screen whose script did not come is fetched again after the network is back", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const script = vi.fn<() => Promise<object>>(async () => ({}));

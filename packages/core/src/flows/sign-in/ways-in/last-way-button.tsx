@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { isSignInPending } from "../../../attempt/page-sign-in.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
+import { BusyStatus } from "../../../forms/form.tsx";
+import { useText } from "../../../i18n/use-text.tsx";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -18,6 +20,7 @@ interface LastWayButtonProps {
 
 /** The way that was used last on this device, by name and without opening the list. */
 export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
+  const text = useText();
   const redirect = useRedirect();
   const [busy, setBusy] = useState(false);
   const loading = useRef<AbortController>(null);
@@ -40,15 +43,18 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
     redirect.leaveTo(url);
   }
   return (
-    <Button
-      quiet
-      className="wm-way"
-      aria-busy={busy}
-      aria-describedby="last-way-note"
-      onClick={() => void follow()}
-    >
-      <WayName {...way} />
-      {busy ? <Spinner /> : <LastUsedMark id="last-way-note" />}
-    </Button>
+    <>
+      <Button
+        quiet
+        className="wm-way"
+        aria-busy={busy}
+        aria-describedby="last-way-note"
+        onClick={() => void follow()}
+      >
+        <WayName {...way} />
+        {busy ? <Spinner /> : <LastUsedMark id="last-way-note" />}
+      </Button>
+      <BusyStatus busy={busy} text={text("waiting")} />
+    </>
   );
 }

@@ -67,6 +67,13 @@ describe("the way of a list that was used last", () => {
     expect(await screen.findByText("1 in the list")).toBeVisible();
   });
 
+  it("[QN-2] one whose list is on its way says so", async () => {
+    answering("/ways.json", () => new Promise(() => undefined));
+    const { user } = open("river\nRiver Schools\n");
+    await user.click(await screen.findByRole("button", { name: /^River/u }));
+    expect(screen.getByText("One moment, please…", { selector: "[role=status]" })).toBeVisible();
+  });
+
   it("[QX-3] a list that arrives on another screen does not leave it", async () => {
     let arrive: (response: Response) => void = () => undefined;
     const asked = answering("/ways.json", () => new Promise((resolve) => (arrive = resolve)));
