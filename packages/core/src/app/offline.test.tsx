@@ -75,6 +75,17 @@ describe("the line", () => {
     expect(screen.queryByText(/You can open/u)).toBeNull();
   });
 
+  it("[QX-2] a link that is pressed once more offline is answered once more", async () => {
+    silentServer();
+    const { user } = renderPortal("/");
+    line("offline");
+    const help = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" });
+    await user.click(help);
+    const first = screen.getByText(/You can open “Help”/u);
+    await user.click(help);
+    expect(screen.getByText(/You can open “Help”/u)).not.toBe(first);
+  });
+
   it("[QX-2] [LN-3] a language that is chosen offline says that it has to wait", async () => {
     silentServer();
     const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });

@@ -19,22 +19,30 @@ export function OfflineBanner() {
   const online = useOnline();
   const wasOffline = useDelayedOff(!online, BACK_ONLINE_MS);
   const missing = useMissingLanguage();
-  const link = useLinkPressedOffline(online) ?? (missing && languages[missing].ownName);
+  const { name, presses } = useLinkPressedOffline(online);
+  const link = name ?? (missing && languages[missing].ownName);
   const offline = link ? text("line.linkLater", { link }) : text("line.offline");
   return (
-    <StatusBanner icon={<NetworkIcon cut={!online} />}>
+    <StatusBanner icon={<NetworkIcon cut={!online} />} times={presses}>
       {wasOffline && (online ? text("line.back") : offline)}
     </StatusBanner>
   );
 }
 
+interface Pressed {
+  name: string | null;
+  presses: number;
+}
+
+const notPressed: Pressed = { name: null, presses: 0 };
+
 /**
  * Keeps links from leaving the page while there is no network; one is followed where the browser is wrong about that.
- * @returns the name of the one that was pressed last
+ * @returns the name of the one that was pressed last, and how many presses there were
  */
-function useLinkPressedOffline(online: boolean): string | null {
+function useLinkPressedOffline(online: boolean): Pressed {
   const { leaveTo } = useEnvironment();
-  const [pressed, setPressed] = useState<string | null>(null);
+  const [pressed, setPressed] = useState(notPressed);
   useEffect(() => {
     if (online) return;
     const asking = new AbortController();
@@ -43,7 +51,7 @@ function useLinkPressedOffline(online: boolean): string | null {
       // The router has prevented the default of its own links.
       if (!link || event.defaultPrevented || !leavesPage(link) || opensBeside(link, event)) return;
       event.preventDefault();
-      setPressed(link.textContent);
+      setPressed(({ presses }) => ({ name: link.textContent, presses: presses + 1 }));
       const answer = await askServer(asking.signal);
       if (answer && !asking.signal.aborted) leaveTo(link.href);
     };
@@ -52,7 +60,7 @@ function useLinkPressedOffline(online: boolean): string | null {
       end();
       // The person may have gone on by the time of an answer.
       asking.abort();
-      setPressed(null);
+      setPressed(notPressed);
     };
   }, [online, leaveTo]);
   return pressed;

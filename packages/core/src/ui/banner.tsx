@@ -8,6 +8,8 @@ interface StatusBannerProps {
   icon?: ReactNode;
   /** Said politely as soon as it is there; nothing: the bar is away. */
   children: string | false | null;
+  /** Another number says the same text again. */
+  times?: number;
   /** Buttons that answer it. */
   answers?: ReactNode;
 }
@@ -16,12 +18,12 @@ interface StatusBannerProps {
  * News at the foot of the window, on a phone, too. It takes its room behind the page, so that nothing moves when it comes or
  * goes, and never the focus. Its frame is there before its text: screen readers hear what comes into it.
  */
-export function StatusBanner({ children, ...news }: StatusBannerProps) {
+export function StatusBanner({ children, times = 0, ...news }: StatusBannerProps) {
   return (
     <div role="status">
       {children && (
         // Other news is another bar: one that grew or shrank would be seen to jump.
-        <News key={children} {...news}>
+        <News key={times + children} {...news}>
           {children}
         </News>
       )}
