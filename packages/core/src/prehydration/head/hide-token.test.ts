@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { secretPaths } from "../../navigation/link-address.ts";
-import { queueEarlySubmit } from "./early-events.ts";
+import { queueUntilHydrated } from "./events-before-hydration.ts";
 import { hideToken } from "./hide-token.ts";
 
 it("[QN-5] [QV-3] skip link and language link make no entry of the history without the token before React", async () => {
   const link = "/reset/secret/ResetPassword";
   document.body.innerHTML = `<a href="#main">Skip to content</a><main id="main" tabindex="-1"></main><a hreflang="fr-CA" href="?lang=fr">Français</a>`;
   history.replaceState(null, "", link);
-  queueEarlySubmit(false);
+  queueUntilHydrated(false);
   hideToken(link, "", secretPaths);
   const entries = history.length;
   document.querySelector("a")?.click();
