@@ -49,6 +49,8 @@ const facts: Replacements = {
   }`,
   // Languages have the canonical tags of a region's table, and a dictionary before they are shown.
   "LanguageUtil.formatLanguageCode": "{ return code; }",
+  "PluralResolver.getRule":
+    "{ return this.pluralRulesCache[code] ??= new Intl.PluralRules(code); }",
   "LanguageUtil.getFallbackCodes": "{ return fallbacks; }",
   "LanguageUtil.toResolveHierarchy":
     "{ return [...new Set([code, ...this.options.fallbackLng])]; }",
@@ -84,7 +86,8 @@ const replacements: Replacements = {
   ...leftOut("keysFromSelector"),
   // Dictionaries replace each other; they are not merged.
   ...leftOut("deepExtend"),
-  ...leftOut("EventEmitter.once", "I18n.setDefaultNamespace", "Interpolator.reset"),
+  ...leftOut("EventEmitter.off", "EventEmitter.once", "I18n.setDefaultNamespace"),
+  ...leftOut("Interpolator.reset", "LanguageUtil.getLanguagePartFromCode"),
   ...leftOut("LanguageUtil.clearCache", "LanguageUtil.formatUncached", "PluralResolver.clearCache"),
   ...leftOut("LanguageUtil.getBestMatchFromCodes", "LanguageUtil.isSupportedCode"),
   ...leftOut("I18n.cloneInstance", "I18n.dir", "I18n.exists", "I18n.getFixedT", "I18n.toJSON"),
@@ -93,7 +96,7 @@ const replacements: Replacements = {
   ...leftOut("ResourceStore.addResource", "ResourceStore.addResources", "ResourceStore.toJSON"),
   ...leftOut("ResourceStore.removeNamespaces", "ResourceStore.removeResourceBundle"),
   ...leftOut("ResourceStore.getDataByLanguage", "ResourceStore.getResourceBundle"),
-  ...leftOut("Translator.exists", "Translator.getUsedParamsDetails"),
+  ...leftOut("Translator.exists", "Translator.getUsedParamsDetails", "Translator.hasDefaultValue"),
   storeApi: `["getResource", "hasResourceBundle"]`,
   storeApiChained: `["addResourceBundle"]`,
   // Exported methods of an instance that core does not have.
