@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
+import { deferred } from "../browser/lazy-chunk.tsx";
+import { Bars } from "./banners.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 const said = () => document.querySelector("[aria-live=polite]")?.textContent;
@@ -21,4 +23,14 @@ it("[LN-3] [QV-5] another language is said by the heading in it, for a while, an
   await waitFor(() => expect(said()).toBe("Sign in"));
   await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_MS));
   expect(said()).toBe("");
+});
+
+it("[LN-3] [QV-7] another language that was chosen before the script of this status is there is said, too", async () => {
+  let arrive: (bars: typeof Bars) => void = () => undefined;
+  const script = new Promise<typeof Bars>((resolve) => (arrive = resolve));
+  const { user } = renderPortal("/", { parts: { Bars: deferred(() => script) } });
+  await user.click(screen.getByRole("link", { name: "Français" }));
+  expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
+  await act(async () => arrive(Bars));
+  await waitFor(() => expect(said()).toBe("Connexion"));
 });

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
+import { useFrame } from "../layout/region.ts";
 import { announceOnce, AwaitedScreenStatus } from "../layout/screen-focus.tsx";
 
 /** Says the heading after a change of language. Nothing else does: the focus stays on the link, which has another name at once. */
 export function LanguageStatus() {
   const language = useLanguage();
-  const known = useRef(language);
+  // It may have changed before the script of this status was there.
+  const known = useRef(useFrame().firstLanguage);
   const [heading, setHeading] = useState("");
   useEffect(() => {
     if (known.current === language) return undefined;

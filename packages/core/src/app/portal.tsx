@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { whilePending } from "../api/pending.ts";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
+import type { Language } from "../i18n/languages.ts";
 import { LanguageProvider } from "../i18n/language-context.tsx";
 import { type DictionaryUrls, loadChosenDictionary } from "../i18n/load-dictionary.ts";
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
@@ -54,7 +55,7 @@ const defaultSlots: PortalSlots = {
 export function Portal(props: PortalProps) {
   const { region, environment, i18n, dictionaries } = props;
   const parts = { ...defaultSlots, ...props.parts };
-  const [frame] = useState<Frame>(() => newFrame(region));
+  const [frame] = useState<Frame>(() => newFrame(region, i18n));
   const watch = usePartWatch({ region, environment, onRender: props.onRender });
   const wanted = usePageLanguage(environment, region.languages);
   const { key } = useLocation();
@@ -94,8 +95,14 @@ export function Portal(props: PortalProps) {
 const loadAwaitedTexts: typeof loadChosenDictionary = (...file) =>
   whilePending("texts", loadChosenDictionary(...file));
 
-function newFrame(region: Region): Frame {
-  return { region, screenMemory: { current: null }, waitingSince: { current: null } };
+function newFrame(region: Region, { instance }: PortalI18n): Frame {
+  const firstLanguage = instance.language as Language;
+  return {
+    region,
+    firstLanguage,
+    screenMemory: { current: null },
+    waitingSince: { current: null },
+  };
 }
 
 /** Not prerendered. */

@@ -3,7 +3,7 @@ import type { LazyPage } from "./lazy-page.ts";
 import { type ComponentType, createContext, type ReactNode, type RefObject } from "react";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report-types.ts";
-import type { Languages } from "../i18n/languages.ts";
+import type { Language, Languages } from "../i18n/languages.ts";
 import type { ReplaceableScreen, RouteRow, VariantName } from "../navigation/route-table.ts";
 import { nameOfVariant, type Variants } from "../navigation/variants.ts";
 import type { OwnComponents } from "../ui/component-names.ts";
@@ -86,9 +86,11 @@ export interface Region {
   reports?: Reports;
 }
 
-/** The region of the page, and what its screens remember of each other. */
+/** The region of the page, its first language, and what its screens remember of each other. */
 export interface Frame {
   region: Region;
+  /** The language that the page had first. */
+  firstLanguage: Language;
   /** Title of the screen that was shown last, null before the first. */
   screenMemory: RefObject<string | null>;
   /** When the page began to wait for its screen, null where it does not wait. */
