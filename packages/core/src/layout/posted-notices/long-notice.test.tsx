@@ -52,6 +52,14 @@ describe("a long notice", () => {
     expect(frame().dataset).not.toHaveProperty("unfolded");
   });
 
+  it("[QO-7] [QF-7] describes the button that unfolds it: two of them have one name", async () => {
+    postNotices([slowNotice({ text: { "en-CA": long } })]);
+    renderPortal("/");
+    await waitFor(() =>
+      expect(unfold()).toHaveAccessibleDescription(expect.stringContaining(long)),
+    );
+  });
+
   it("[QO-7] [QV-3] begins at its beginning again once a link in its folded part has lost the focus", async () => {
     const text = `${long} [Our status](https://status.example/)`;
     postNotices([slowNotice({ text: { "en-CA": text } })]);

@@ -58,7 +58,12 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
           <NoticeText notice={notice} />
         </p>
         {folds && !unfolded && (
-          <button type="button" className="wm-posted-notice__unfold" onClick={unfold}>
+          <button
+            type="button"
+            className="wm-posted-notice__unfold"
+            aria-describedby={textId}
+            onClick={unfold}
+          >
             {text("summary.unfold")}
           </button>
         )}
@@ -74,7 +79,7 @@ function scrollBack({ currentTarget }: FocusEvent<HTMLElement>): void {
 }
 
 interface CloseButtonProps {
-  /** Id of the notice's text: two notices have two buttons of one name. */
+  /** Id of the notice's text: the buttons of two notices have one name. */
   textId: string;
   onClose: () => void;
 }
