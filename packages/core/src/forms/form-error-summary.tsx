@@ -105,9 +105,9 @@ export function FoldedText({ children }: { children: ReactNode }) {
   const text = useText();
   useStyles(messageStyles);
   return (
-    <div className="wm-folded">
-      {/* Seen below the text; it comes first, since only what follows can depend on it. */}
-      <details>
+    <div className="wm-folded" aria-owns="unfold">
+      {/* Seen and read below the text; it comes first, since only what follows can depend on it. */}
+      <details id="unfold">
         <summary>{text("summary.unfold")}</summary>
       </details>
       <div>{children}</div>

@@ -50,6 +50,14 @@ describe("the words of a refusal", () => {
     expect(unfold() !== null).toBe(isFolded);
   });
 
+  it("[QE-1] of a server are read before the button that unfolds them", async () => {
+    await send(showLogin({ outcomes: [serverText("x".repeat(UNFOLDED_CHARACTERS + 1))] }));
+    const words = await screen.findByText(/^x+$/u);
+    const below = words.closest("[aria-owns]")?.getAttribute("aria-owns") ?? "";
+    expect(document.getElementById(below)).toContainElement(unfold());
+    expect(document.getElementById(below)).not.toContainElement(words);
+  });
+
   it("[QE-6] of our own are never folded", async () => {
     const outcomes = [httpFailure(403)];
     await send(showLogin({ outcomes }));
