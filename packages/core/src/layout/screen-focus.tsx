@@ -15,7 +15,7 @@ interface ShownScreen {
 
 /**
  * Moves the focus to the heading after a navigation. The first load leaves it where it is.
- * @returns true while a screen that took no focus, and came after a progress message, is to be said
+ * @returns true while a screen is to be said: one after a progress message that took no focus, or whose heading had it already
  */
 export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waitingSince } = useFrame();
@@ -33,16 +33,18 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     memory.current = id;
     // A screen, or a redirect, that led back to this one has taken the focus with it.
     const isLost = document.activeElement === document.body;
-    if (cameFrom !== null && (cameFrom !== id || isLost)) {
+    const isOther = cameFrom !== null && (cameFrom !== id || isLost);
+    if (isOther) {
+      // A heading that has the focus already is one with another text: the focus does not say it.
+      const isFocused = document.activeElement === heading.current;
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
-      return;
-    }
-    if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
+      if (!isFocused) return;
+    } else if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
     return announceOnce(
       () => {
         // A screen before may have led the focus here.
-        if (document.activeElement !== heading.current) setAwaited(id);
+        if (isOther || document.activeElement !== heading.current) setAwaited(id);
       },
       () => setAwaited(undefined),
     );

@@ -106,7 +106,7 @@ describe("registration, submit", () => {
     unmount();
   });
 
-  it("[RT-7] Back after a sent registration says that it was sent, with the server's words", async () => {
+  it("[RT-7] [QE-5] Back after a sent registration says that it was sent, aloud, too, with the server's words", async () => {
     answering(submit, { messages: [{ friendlyMessage: "We’ll write soon." }] });
     const { user } = await open();
     await fill(user);
@@ -115,6 +115,10 @@ describe("registration, submit", () => {
     act(() => window.history.back());
     const title = { name: "You’ve already sent your registration" };
     await waitFor(() => expect(screen.getByRole("heading", title)).toHaveFocus());
+    // The heading had the focus before, so that no screen reader hears of it by that.
+    await waitFor(() =>
+      expect(document.querySelector("[aria-live=polite]")).toHaveTextContent(title.name),
+    );
     expect(screen.getByText("We’ll write soon.")).toBeVisible();
     expect(screen.getByText(data.userClaim)).toBeVisible();
     expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeNull();
