@@ -21,12 +21,15 @@ const facts: Replacements = {
   deepFindWithDefaults: "(data, _, name) => deepFind(data, name)",
   "this.options.load": `"currentOnly"`,
   "opt.nest": "false",
+  // `{{count, number}}`: a dictionary with a format stops the build.
+  handleFormat: "(name) => deepFind(data, name)",
   skipOnVariables: "true",
   // No text is an object or a list.
   ...all("false", "handleAsObject", "isObjectHit", "isString(joinArrays)"),
   resType: `""`,
   // What comes from options that are not set.
   ...all("false", "hasDefaultValue", "defaultValue", "nb", "na", "seemsNaturalLanguage"),
+  ...all("undefined", "ignoreJSONStructure", "missingInterpolationHandler"),
   ...all("undefined", "defaultValueSuffix", "fallbackLngs", "ordinalPrefix", "postProcessorNames"),
   ...undefinedExcept("opt", "count", "replace"),
   ...all("undefined", "this.modules", "this.modules.*"),
@@ -78,7 +81,6 @@ const replacements: Replacements = {
   "I18n.loadResources": "{ callback(null); }",
   "I18n.setResolvedLanguage": "{}",
   "ResourceStore.addNamespaces": "{}",
-  // `{{count, number}}`: a dictionary with a format stops the build.
   Formatter: "{ format(value) { return value; } }",
   // `$t(key)` in a text: core has it off.
   ...leftOut("Interpolator.nest"),
