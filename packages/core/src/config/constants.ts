@@ -31,7 +31,7 @@ export const LONGEST_AUTOMATIC_WAIT_SECONDS = 60;
 export const IN_USE_MS = 60_000;
 /** After so long out of use, the password of a wait is emptied. */
 export const UNATTENDED_MS = 120_000;
-/** Time after which an announcement of a wait is taken back: its words are old then, and screen readers have begun it. */
+/** Time after which an announcement is taken back: its words are old then, and screen readers have begun it. */
 export const ANNOUNCEMENT_MS = 5_000;
 /** A refused read is asked again where another window has signed in no longer ago. */
 export const OTHER_SIGN_IN_MS = 5_000;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { password, signIn } from "../testing/sign-in-page.ts";
@@ -10,6 +11,8 @@ async function openSignIn() {
   await waitFor(() => expect(document.querySelector(".wm-field__note")).not.toBeNull());
   return view;
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe("password field", () => {
   it("[QF-8] shows and hides with a name that says which, and says so", async () => {
@@ -45,6 +48,21 @@ describe("password field", () => {
     expect(await screen.findByText("Le mot de passe est affiché")).toBeInTheDocument();
     await user.type(screen.getByLabelText("Mot de passe"), "river stone 8{Enter}");
     expect(screen.queryByText("Le mot de passe est affiché")).toBeNull();
+  });
+
+  it("[QF-8] says that it is shown for a while, at each press: a later change of language does not say it again", async () => {
+    const { user } = renderPortal("/");
+    const said = () => document.getElementById("password-status")?.textContent;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(said()).toBe("Password is shown");
+    await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_MS));
+    expect(said()).toBe("");
+    await user.click(screen.getByRole("link", { name: /^Français/u }));
+    await user.click(await screen.findByRole("button", { name: "Masquer le mot de passe" }));
+    expect(said()).toBe("Le mot de passe est masqué");
+    await user.click(screen.getByRole("button", { name: "Afficher le mot de passe" }));
+    expect(said()).toBe("Le mot de passe est affiché");
   });
 
   it("[QF-9] hints at caps lock without blocking", async () => {

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 import { endAll, listen } from "../browser/listen.ts";
 import { nextLabel, wasShownBefore } from "../page/first-controls.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
@@ -43,6 +44,16 @@ export function usePasswordToggle(props: Omit<PasswordFieldProps, "label" | "asi
   const [toggled, setToggled] = usePasswordVisibility(field);
   // Leaving the field shows its error, for which the toggle may go: not while the Tab key leads to it.
   const [isToggleReached, setToggleReached] = useState(false);
+  // In another language it would be said a second time.
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (!toggled) return;
+    const saying = setTimeout(() => setSaid(true), ANNOUNCEMENT_MS);
+    return () => {
+      clearTimeout(saying);
+      setSaid(false);
+    };
+  }, [toggled]);
   const isShown = toggled === "shown";
   const control = {
     spellCheck: false,
@@ -69,7 +80,7 @@ export function usePasswordToggle(props: Omit<PasswordFieldProps, "label" | "asi
     // It keeps the focus while another window has it.
     onBlur: ({ currentTarget }) => setToggleReached(currentTarget === document.activeElement),
   };
-  const announcement = toggled ? texts[toggled] : "";
+  const announcement = toggled && !isSaid ? texts[toggled] : "";
   return { field, control, button: withToggle || isToggleReached ? button : null, announcement };
 }
 
