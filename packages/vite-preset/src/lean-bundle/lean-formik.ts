@@ -9,7 +9,9 @@ const replacements: Replacements = {
   // A list has one choice, and a box is ticked or not.
   ...leftOut("getSelectedValues"),
   getValueForCheckbox: "{ return Boolean(checked); }",
+  "props.onReset": "undefined",
   // Core's forms keep their first values, and are validated at a submit, by one function; they start without errors.
+  "props.validationSchema": "undefined",
   enableReinitialize: "false",
   validateOnBlur: "false",
   validateOnChange: "false",
