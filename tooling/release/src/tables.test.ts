@@ -6,10 +6,10 @@ import { deployPage, helpDeskPage } from "./tables.ts";
 const docs = "../../../docs";
 
 const root = `${import.meta.dirname}/../../..`;
-/** Names of the folders in one of the repository; tests make others, which begin with a dot. */
+/** Names of the folders in one of the repository. Tests and tools make others. */
 const foldersIn = (path: string) =>
   readdirSync(`${root}/${path}`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .filter((entry) => entry.isDirectory() && !/^[.]|^node_modules$/u.test(entry.name))
     .map(({ name }) => name);
 
 it("docs/architecture.svg has a box for each package, and for each folder of core", () => {
