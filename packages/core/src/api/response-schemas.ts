@@ -4,6 +4,7 @@ import {
   check,
   custom,
   type InferOutput,
+  nonEmpty,
   nullish,
   number,
   object,
@@ -18,10 +19,7 @@ const text = nullish(string());
 /** Servers send an identifier as a number or as text; it is sent back unchanged. */
 const identifier = nullish(union([string(), number()]));
 
-const requiredText = pipe(
-  string(),
-  check((value) => value !== ""),
-);
+const requiredText = pipe(string(), nonEmpty());
 
 const messages = nullish(array(object({ friendlyMessage: text, translationKey: text })));
 
