@@ -131,3 +131,17 @@ it("[EG-1] a page that waits for a stored sign-in never shows its form, however 
   localStorage.clear();
   expect(isSeen).toBe(false);
 });
+
+it("[QE-5] [QV-3] the focus stays on a link of header or footer where React renders a page that waited", async () => {
+  const element = showPage();
+  document.documentElement.dataset["awaits"] = "session";
+  const help = element.querySelector<HTMLElement>("footer a[href]");
+  help?.focus();
+  expect(help).toHaveFocus();
+  const createRoot = vi.spyOn(reactDomClient, "createRoot");
+  await definePortal({ region, dictionaries }).mount(element);
+  expect(help).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveAttribute("href", help?.getAttribute("href"));
+  // It would render on in the next test.
+  createRoot.mock.results[0]?.value.unmount();
+});

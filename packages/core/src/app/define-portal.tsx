@@ -131,8 +131,11 @@ function hydrateOrRender(
     else startTransition(hydrate);
     return;
   }
+  const href = document.activeElement?.getAttribute("href");
   const root = reactDomClient.createRoot(element, { onUncaughtError });
   // At once: a frame in between would show the prerendered page without its mark.
   flushSync(() => root.render(portal));
   removeMark("awaits");
+  // Header and footer are other elements now.
+  if (href) element.querySelector<HTMLElement>(`[href="${CSS.escape(href)}"]`)?.focus();
 }
