@@ -19,30 +19,23 @@ export function OfflineBanner() {
   const online = useOnline();
   const wasOffline = useDelayedOff(!online, BACK_ONLINE_MS);
   const missing = useMissingLanguage();
-  const { name, presses } = useLinkPressedOffline(online);
-  const link = name ?? (missing && languages[missing].ownName);
+  const pressed = useLinksPressedOffline(online);
+  const link = pressed.at(-1) ?? (missing && languages[missing].ownName);
   const offline = link ? text("line.linkLater", { link }) : text("line.offline");
   return (
-    <StatusBanner icon={<NetworkIcon cut={!online} />} times={presses}>
+    <StatusBanner icon={<NetworkIcon cut={!online} />} times={pressed.length}>
       {wasOffline && (online ? text("line.back") : offline)}
     </StatusBanner>
   );
 }
 
-interface Pressed {
-  name: string | null;
-  presses: number;
-}
-
-const notPressed: Pressed = { name: null, presses: 0 };
-
 /**
  * Keeps links from leaving the page while there is no network; one is followed where the browser is wrong about that.
- * @returns the name of the one that was pressed last, and how many presses there were
+ * @returns the name at each press
  */
-function useLinkPressedOffline(online: boolean): Pressed {
+function useLinksPressedOffline(online: boolean): readonly string[] {
   const { leaveTo } = useEnvironment();
-  const [pressed, setPressed] = useState(notPressed);
+  const [pressed, setPressed] = useState<readonly string[]>([]);
   useEffect(() => {
     if (online) return;
     const asking = new AbortController();
@@ -51,7 +44,7 @@ function useLinkPressedOffline(online: boolean): Pressed {
       // The router has prevented the default of its own links.
       if (!link || event.defaultPrevented || !leavesPage(link) || opensBeside(link, event)) return;
       event.preventDefault();
-      setPressed(({ presses }) => ({ name: link.textContent, presses: presses + 1 }));
+      setPressed((before) => [...before, link.textContent]);
       const answer = await askServer(asking.signal);
       if (answer && !asking.signal.aborted) leaveTo(link.href);
     };
@@ -60,7 +53,7 @@ function useLinkPressedOffline(online: boolean): Pressed {
       end();
       // The person may have gone on by the time of an answer.
       asking.abort();
-      setPressed(notPressed);
+      setPressed([]);
     };
   }, [online, leaveTo]);
   return pressed;
