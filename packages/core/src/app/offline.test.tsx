@@ -165,7 +165,7 @@ describe("the line", () => {
     const about = lazyPage(missing, () => () => null);
     const { user } = renderPortal("/about", { region: { pages: { "/about": about } } });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
-    expect(screen.getByText("One moment, please…", { selector: "[role=status]" })).toBeVisible();
+    expect(screen.getByText("One moment, please…", { selector: "[aria-live] *" })).toBeVisible();
     const reason = screen.getByText(/opens by itself as soon as you’re back online/u);
     fail(new TypeError("no network"));
     await waitFor(() => expect(screen.getByText(/opens by itself/u)).not.toBe(reason));

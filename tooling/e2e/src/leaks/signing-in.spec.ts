@@ -29,8 +29,8 @@ test("[QT-3] [AN-2] sign-in, refused and right, kept, taken up again and ended",
   await page.waitForURL(`**${path}`);
   const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
   // The language of the visit names no person.
-  expect(Object.keys(kept).toSorted()).toEqual(["appToken", "auth_token", "language"]);
-  expect(kept["language"]).toBe("fr");
+  expect(Object.keys(kept).toSorted()).toEqual(["appToken", "auth_token", "waymark.language"]);
+  expect(kept["waymark.language"]).toBe("fr");
   watch.follow("token", kept["appToken"]);
   await watch.look();
   await page.goto(sandbox.origin("default"));

@@ -14,8 +14,12 @@ const links = [
   ["/", "footer a[href^='/privacy']", /^\/privacy$/u],
   ["/forgot", "main a", /^\/$/u],
   ["/noaccount", "main a[href='/']", /^\/$/u],
-  ["/account/k%2B1", "main a[href^='/registration']", /^\/registration\/k%2B1$/u],
-  ["/account/k%2B1", "main a[href^='/portfoliolinking']", /^\/portfoliolinking\/k%2B1\/educator$/u],
+  ["/account/k%2B1", "main a[href^='/registration']", /^\/registration\/(?:k%2B1|-)$/u],
+  [
+    "/account/k%2B1",
+    "main a[href^='/portfoliolinking']",
+    /^\/portfoliolinking\/(?:k%2B1|-)\/educator$/u,
+  ],
   ["/verify/t/PersonalEmail/0/1", "main p a", /^\/$/u],
   ["/error", "main a", /^\/$/u],
 ] as const;
