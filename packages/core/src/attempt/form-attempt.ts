@@ -17,8 +17,7 @@ export interface OwnState {
 export type AttemptState<Own extends OwnState> =
   | { name: "idle" }
   | { name: "sending" }
-  /** `isChanged` where something was typed since the call left. */
-  | { name: "failed"; failure: Failure; wait: RetryWait | null; isChanged?: boolean }
+  | { name: "failed"; failure: Failure; wait: RetryWait | null }
   | { name: "leaving" }
   | Own;
 
@@ -57,6 +56,8 @@ export interface FormAttempt<Data, Own extends OwnState> extends Readable<Attemp
   show: (state: AttemptState<Own>) => void;
   /** Shows the wait that an earlier form has left for what this one holds. */
   resume: () => void;
+  /** Returns true where the password is no longer the one that was sent. */
+  isRetyped: () => boolean;
   /** Forgets the last submit; its outcome leads nowhere. */
   reset: () => void;
   /** Ends the submit and its page for another person: the call is aborted, a sign-in and the passwords are forgotten. */
@@ -86,20 +87,21 @@ export function createFormAttempt<Data, Own extends OwnState>(
   }
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
-    const [isOther, isChanged] = [latest.isTypedOver(), latest.isChanged()];
+    const isOther = latest.isTypedOver();
     if (result.ok && isOther && opensAccount) {
       latest.emptySent();
       return idle;
     }
     if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
-    const send = isChanged ? undefined : submit.repeat;
+    const send = latest.isChanged() ? undefined : submit.repeat;
     const wait = waits.start({ ...form, failure: result.failure, sent: submit.sent, send });
     // It says nothing of another one that was typed since.
-    return isOther ? idle : { name: "failed", failure: result.failure, wait, isChanged };
+    return isOther ? idle : { name: "failed", failure: result.failure, wait };
   }
 
   return {
     ...progress,
+    isRetyped: latest.isRetyped,
     submit: async (submit) => {
       const state = stateNow();
       if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;

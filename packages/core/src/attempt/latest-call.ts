@@ -52,6 +52,8 @@ export function createLatestCall({ opensAccount, ...fields }: AttemptForm) {
     isLatest: (signal: AbortSignal) => signal === controller?.signal,
     /** Returns true where something was typed since the call left. */
     isChanged: () => isChanged,
+    /** Returns true where the password is no longer the one that was sent. */
+    isRetyped: () => readPassword() !== sentPassword,
     /** Returns true where a call was begun. */
     hasSent: () => sent !== "",
     isOther,

@@ -172,7 +172,7 @@ describe("a sign-in attempt", () => {
     "[SI-9] [QN-6] fails with %s, and may be submitted again with the same id",
     async (_, answer, failure) => {
       await form.signIn(answer);
-      expect(form.state()).toEqual({ name: "failed", failure, wait: null, isChanged: false });
+      expect(form.state()).toEqual({ name: "failed", failure, wait: null });
       expect(form.leaveTo).not.toHaveBeenCalled();
       await form.signIn(success({ url: home }));
       expect(form.sent.map(({ body }) => (body as { RequestId: string }).RequestId)).toEqual([

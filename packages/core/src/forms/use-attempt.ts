@@ -18,8 +18,8 @@ export interface ShownAttempt {
   wait: RetryWait | null;
   /** Number of submits so far. */
   attempt: number;
-  /** True where something was typed since the call left. */
-  isChanged?: boolean | undefined;
+  /** Returns true where the password is no longer the one that was sent. */
+  isRetyped?: () => boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface ShownAttempt {
  * @throws while rendering, a programming mistake of a submit, for the error boundary
  */
 export function useAttempt<Own extends OwnState>(
-  attempt: Readable<AttemptProgress<Own>>,
+  attempt: Readable<AttemptProgress<Own>> & { isRetyped: () => boolean },
   shownBefore: () => AttemptProgress<Own>,
 ) {
   const { state, submits } = useSyncExternalStore(attempt.subscribe, attempt.get, shownBefore);
@@ -43,7 +43,7 @@ export function useAttempt<Own extends OwnState>(
     failure: isFailed ? state.failure : null,
     wait: isFailed ? state.wait : null,
     attempt: submits,
-    isChanged: isFailed && state.isChanged,
+    isRetyped: attempt.isRetyped,
   };
   return { state, shown, settle };
 }

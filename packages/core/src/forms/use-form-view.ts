@@ -38,7 +38,7 @@ export interface FormSettings {
 /** State of a form that its markup shows, whosever that is, and what happens after a submit. */
 export function useFormView(settings: FormSettings) {
   const { form, submission, disabled, help } = settings;
-  const { failure, attempt, wait, isLeaving, busy, isChanged } = submission;
+  const { failure, attempt, wait, isLeaving, busy, isRetyped } = submission;
   const formElement = form.formProps.ref;
   const failureId = form.failedSubmits + attempt;
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
@@ -54,8 +54,8 @@ export function useFormView(settings: FormSettings) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);
   useLayoutEffect(() => {
-    if (failure && !isAdopted && !isChanged) selectText(formElement.current);
-  }, [attempt, failure, isAdopted, isChanged, formElement]);
+    if (failure && !isAdopted && !isRetyped?.()) selectText(formElement.current);
+  }, [attempt, failure, isAdopted, isRetyped, formElement]);
   return {
     slotState: { status: statusOf(settings), submits: failureId },
     summary: {

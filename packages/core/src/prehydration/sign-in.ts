@@ -122,12 +122,12 @@ function drawAttempt(attempt: SignInAttempt): void {
       if (isRevised(progress)) return revisePageMessage(progress, state.errors);
       return void show({ operation: "login", errors: state.errors });
     case "failed": {
-      const { failure, wait, isChanged } = state;
+      const { failure, wait } = state;
       const occurrence = occurrenceOf(failure, attempt.requestId);
       const isCounted = wait !== null;
       const isAgain = progress.submits > 1;
       const problem = { operation: "login", failure, isCounted, isAgain, wait } as const;
-      return void show({ ...problem, isChanged, occurrence });
+      return void show({ ...problem, isRetyped: attempt.isRetyped, occurrence });
     }
   }
 

@@ -117,6 +117,18 @@ describe("sign-in that is refused", () => {
     expect(password().value).toBe("maple-trail-24");
   });
 
+  it("[SI-10] the box that is ticked while the call is on its way leaves the password to be replaced", async () => {
+    let refuse: (response: Response) => void = () => undefined;
+    answering("/api/auth/login", () => new Promise((resolve) => (refuse = resolve)));
+    const { user } = renderPortal("/");
+    await signIn(user);
+    await user.click(screen.getByRole("checkbox"));
+    refuse(new HttpResponse(null, { status: 401 }));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.keyboard("right");
+    expect(password().value).toBe("right");
+  });
+
   it.each([
     "javascript:alert(1)",
     "//evil.example",

@@ -107,7 +107,7 @@ describe("the page before React and React say the same", () => {
     await showPage();
     const field = document.querySelector<HTMLInputElement>("[name=password]");
     Object.assign(field ?? {}, { value: "maple-" });
-    showInPage({ operation: "login", isChanged: true, ...failed(refusal(401)) });
+    showInPage({ operation: "login", isRetyped: () => true, ...failed(refusal(401)) });
     expect([field?.selectionStart, field?.selectionEnd]).toEqual([6, 6]);
   });
 

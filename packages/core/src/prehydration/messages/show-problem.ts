@@ -25,8 +25,8 @@ import { drawWait } from "./page-wait.ts";
 /** A problem of a sign-in, with what only some have. */
 export type ShownProblem = PageProblem & {
   wait?: RetryWait | null;
-  /** True where something was typed since the call left. */
-  isChanged?: boolean | undefined;
+  /** Returns true where the password is no longer the one that was sent. Its message may come seconds after the answer. */
+  isRetyped?: () => boolean;
   occurrence?: Occurrence;
 };
 
@@ -66,7 +66,7 @@ export function showProblem(problem: ShownProblem, templates: Templates): boolea
     if ("errors" in problem) {
       withoutFilledIn(form, copy, problem.errors);
       undos.push(applyFields(form, copy, problem.errors));
-    } else if (!problem.isChanged) selectText(form);
+    } else if (!problem.isRetyped?.()) selectText(form);
     showInForm(form, copy, messageText(templates, "title.error"));
     const { wait } = problem;
     if (wait) undos.push(drawWait({ wait, form, templates }));
