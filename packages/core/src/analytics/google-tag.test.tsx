@@ -18,6 +18,8 @@ describe("the Google tag", () => {
     vi.unstubAllGlobals();
     document.head.replaceChildren();
     delete (window as { dataLayer?: unknown }).dataLayer;
+    // Other files of a worker share its window.
+    for (const name of ["pushState", "replaceState"]) Reflect.deleteProperty(history, name);
   });
 
   it("[QO-1] loads nothing of the provider before the first event", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ValidationError } from "yup";
+import { takeShownFailures } from "../errors/occurrence.ts";
 import type { Report, Reports } from "./report-types.ts";
 import { reporterOf } from "./reporter-of.ts";
 
@@ -26,6 +27,8 @@ const kept = () => sessionStorage.getItem("reportedLater") ?? "";
 
 beforeEach(() => {
   sink.mockReset();
+  // What other files of the worker have shown would be reported, too.
+  takeShownFailures();
   vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work));
 });
 afterEach(() => {
