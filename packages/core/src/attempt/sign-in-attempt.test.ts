@@ -159,6 +159,13 @@ describe("a sign-in attempt", () => {
     expect(form.attempt.get().submits).toBe(2);
   });
 
+  it("[SI-10] says whether the password is still the one that was sent, also after the answer", async () => {
+    await form.signIn(failed(refusal));
+    expect(form.attempt.isRetyped()).toBe(false);
+    form.values.password = "maple-";
+    expect(form.attempt.isRetyped()).toBe(true);
+  });
+
   it.each([
     ["a refusal", failed(refusal), refusal],
     [
