@@ -92,7 +92,7 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
 
   async function tryAgain(): Promise<void> {
     setAsking(true);
-    if (navigator.onLine || (await askServer())) reload();
+    if (navigator.onLine || (await askServer())) return reload();
     setAsking(false);
     setTries((count) => count + 1);
   }
