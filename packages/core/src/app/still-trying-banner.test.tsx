@@ -95,6 +95,19 @@ describe("a call or a screen that takes long", () => {
     expect(document.querySelector(".wm-bar")).toBeNull();
   });
 
+  it("[QN-2] [QX-2] a language that loads once the network is back is no longer said to be missing", async () => {
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    server.use(http.get("*/t/es-US.json", () => HttpResponse.error()));
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await screen.findByText(/You can open “Español”/u);
+    server.use(http.get("*/t/es-US.json", () => new Promise<Response>(() => undefined)));
+    line.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByText("You’re back online.")).toBeVisible();
+    expect(screen.queryByText(/We couldn’t load/u)).toBeNull();
+  });
+
   it.each([
     ["a submit", "/", "/api/auth/login"],
     ["a load", "/switchaccount?k=1", "/api/auth/switchaccount"],

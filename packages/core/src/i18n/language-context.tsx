@@ -51,6 +51,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
   useEffect(() => {
     const ask = async () => {
       if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
+        setFailed(null);
         const dictionary = await load("portal", wanted, dictionaries).catch(() => null);
         // Neither its file nor its copy could be loaded: the page keeps its language until it is asked for again.
         if (!dictionary) return setFailed(asked);
