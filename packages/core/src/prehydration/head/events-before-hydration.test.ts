@@ -129,14 +129,17 @@ describe("before the portal is there", () => {
     });
 
     it.each([
-      ["to another language", { hreflang: "fr-CA", href: "/?lang=fr" }],
+      ["to another language", { hreflang: "fr-CA", href: "?lang=fr" }],
+      ["to a page in another language", { hreflang: "fr", href: "https://board.example/aide" }],
       ["to a configured address", { "data-link": "help", href: "/help" }],
       ["into a tab of its own", { target: "_blank", href: "/" }],
     ])("[QN-1] is followed %s", (_, attributes) => {
       const link = document.createElement("a");
       for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
       document.body.append(link);
+      const { href } = link;
       expect(click(link)).toBe(true);
+      expect(link.href).toBe(href);
     });
 
     it("[QN-1] [QN-7] is followed without a stored sign-in, and where the portal cannot come", () => {

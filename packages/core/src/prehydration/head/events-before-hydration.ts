@@ -23,7 +23,7 @@ export function queueUntilHydrated(guarded: boolean): void {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     if (target.closest("a[href='#main']")) return skipToMain(event);
-    const link = target.closest<HTMLAnchorElement>("a[hreflang]");
+    const link = target.closest<HTMLAnchorElement>("a[hreflang][href^='?']");
     if (link) {
       // The page knew no query but its language when it was rendered.
       const query = parseQuery(location.search);
