@@ -72,8 +72,10 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     },
     true,
   );
-  // On the window: the head script stops events before they reach the form.
-  listen(window, ["click", "keydown"], preventSecondPress, { capture: true });
+  // On the window: the head script stops events before they reach the form. React's forms do it themselves.
+  const onPress = (event: MouseEvent | KeyboardEvent) =>
+    hasMark("ready") || preventSecondPress(event);
+  listen(window, ["click", "keydown"], onPress, { capture: true });
   followTyping(attempt);
   // Submitted before this script ran.
   const form = prerenderedForm();
