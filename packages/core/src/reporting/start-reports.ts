@@ -41,8 +41,9 @@ export async function startReports({ reports, analytics, url, basePath }: StartO
     send({ kind: "error", frames: framesOf(reason, origin) });
   });
   watchPolicy(origin, send);
-  if (mayCountPage(analytics?.consent === "ask"))
-    watchVitals((name, value) => send({ kind: "vital", name, value }));
+  // Asked for each: statistics may be turned on or off meanwhile.
+  const asks = analytics?.consent === "ask";
+  watchVitals((name, value) => mayCountPage(asks) && send({ kind: "vital", name, value }));
 
   return ({ route, ...incident }: PlacedIncident) => {
     if (incident.kind === "failure") return send(incident, route);

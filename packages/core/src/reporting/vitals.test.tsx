@@ -1,4 +1,5 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Environment } from "../config/environment.ts";
@@ -15,7 +16,9 @@ const configuration = {
   reports: { url: "https://reports.example/collect" },
 };
 
-/** A browser that has painted the page. */
+const observers: (() => void)[] = [];
+
+/** A browser that says when it has painted the page. */
 class PaintObserver {
   static readonly supportedEntryTypes = ["paint"];
   readonly callback: (list: object) => void;
@@ -25,7 +28,7 @@ class PaintObserver {
   observe({ type }: { type: string }) {
     const paint = { name: "first-contentful-paint", startTime: 5 };
     const getEntries = () => (type === "paint" ? [paint] : []);
-    void Promise.resolve().then(() => this.callback({ getEntries }));
+    observers.push(() => this.callback({ getEntries }));
   }
   disconnect() {}
   takeRecords() {
@@ -33,16 +36,23 @@ class PaintObserver {
   }
 }
 
-/** Opens a page. @returns the web vitals that were reported */
-async function open(consent: Analytics["consent"] | null, country: Environment["country"]) {
+/** Opens a page, which is painted after what a person does. @returns the web vitals that were reported */
+async function open(
+  consent: Analytics["consent"] | null,
+  country: Environment["country"],
+  act?: (user: UserEvent) => Promise<void>,
+) {
   const sink = vi.fn<(report: Report) => void>();
   const start = vi.fn<() => typeof sink>(() => sink);
   const { analytics } = listeningAnalytics(consent ?? "ask");
-  renderPortal("/", {
+  const { user } = renderPortal("/", {
     region: { reports: { start }, ...(consent && { analytics }) },
     environment: { configuration, country },
   });
   await waitFor(() => expect(start).toHaveBeenCalled());
+  await counted();
+  await act?.(user);
+  for (const paint of observers.splice(0)) paint();
   await counted();
   return sink.mock.calls.flatMap(([report]) => (report.kind === "vital" ? [report.name] : []));
 }
@@ -81,6 +91,13 @@ describe("web vitals are not reported", () => {
   it("[QO-1] after a refusal", async () => {
     localStorage.setItem("analyticsConsent", "refused");
     expect(await open("notNeeded", "elsewhere")).toEqual([]);
+  });
+
+  it("[QO-1] once a person has turned statistics off on this page", async () => {
+    localStorage.setItem("analyticsConsent", "given");
+    const turnOff = async (user: UserEvent) =>
+      user.click(await screen.findByRole("button", { name: "Turn usage statistics off" }));
+    expect(await open("ask", "uk", turnOff)).toEqual([]);
   });
 
   it("[QO-1] by a browser that asks not to be followed", async () => {
