@@ -15,6 +15,7 @@ export function isRememberTicked(configured: Remember): boolean {
  * earlier sign-in is removed by `prepareSignIn`, once the form is submitted.
  */
 export function keepRememberChoice(isTicked: boolean, configured: Remember): void {
-  if (isTicked) removeStored("remember");
-  else if (configured !== "absent") writeStored("remember", "unticked");
+  // A product of the same origin may store another value by this name.
+  if (isTicked && readStored("remember") === "unticked") removeStored("remember");
+  else if (!isTicked && configured !== "absent") writeStored("remember", "unticked");
 }
