@@ -29,9 +29,13 @@ function wantedFor(key: string, wanted: Dictionary): string | undefined {
   return Object.hasOwn(wanted, form) ? wanted[form] : undefined;
 }
 
+/** Matches a placeholder with a format, such as `{{count, number}}`: the portal formats no values. */
+const FORMATTED = /\{\{(?!\w+\}\})/u;
+
 /** Compares a text with the default language's. */
 export function faultsOf(key: string, text: unknown, wanted: string): string[] {
   if (typeof text !== "string" || text === "") return [`${key} is no text`];
+  if (FORMATTED.test(text)) return [`${key} has more in a placeholder than a name`];
   const has = placeholdersOf(text);
   const needs = placeholdersOf(wanted);
   return [

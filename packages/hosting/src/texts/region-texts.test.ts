@@ -39,6 +39,12 @@ describe("a region's own texts", () => {
     [{ "region.a": "{{n}}" }, { "region.a": "A" }, "fr-CA", "region.a lacks {{n}}"],
     [{ "region.a": "A" }, { "region.a": "{{n}}" }, "fr-CA", "region.a has no use for {{n}}"],
     [{ "region.a": "" }, { "region.a": "A" }, "en-CA", "region.a is no text"],
+    [
+      { "region.a": "{{n, number}}" },
+      { "region.a": "{{n, number}}" },
+      "fr-CA",
+      "region.a has more in a placeholder than a name",
+    ],
     [{ "region.a": "A" }, { "region.a": 1 }, "fr-CA", "region.a is no text"],
   ])("[QR-4] %j and %j: %s, %s", (en, fr, language, fault) => {
     expect(faults(en, fr)).toMatchObject({ [language]: [fault] });
