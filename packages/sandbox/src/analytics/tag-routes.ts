@@ -69,7 +69,8 @@ const tagScript = `(() => {
 
   const send = (command) => {
     const words = Array.from(command ?? []);
-    if (words[0] === "consent") mayStore = words[2]?.analytics_storage !== "denied";
+    const stores = words[0] === "consent" && words[2]?.analytics_storage;
+    if (stores) mayStore = stores !== "denied";
     if (words[0] === "config") {
       property = String(words[1]);
       if (mayStore) document.cookie = "_ga=sandbox; path=/";
