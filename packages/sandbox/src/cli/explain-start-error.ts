@@ -9,6 +9,7 @@ export function explainStartError(
   if (error instanceof InputError) return error.message;
   // A development server starts it for its pages, and takes none of its options.
   const orOption = (words: string) => (pages.size === 0 ? words : ".");
+  const unwritable = `Cannot write to ${database}${orOption(". Choose another place with --database, or use --memory.")}`;
   const { code, port, message } = detailsOf(error);
   switch (code) {
     case "EADDRINUSE":
@@ -24,19 +25,15 @@ export function explainStartError(
     case "ENOTDIR":
     case "EEXIST":
       return port === undefined
-        ? unwritable(database)
-        : `Port ${port} is not allowed. Choose another: --port 5300`;
+        ? unwritable
+        : `Port ${port} is not allowed${orOption(". Choose another: --port 5300")}`;
     case "ERR_SQLITE_ERROR":
       return /locked/iu.test(message)
         ? `Another sandbox is using ${database}. Stop it${orOption(", choose another file with --database, or use --memory.")}`
-        : unwritable(database);
+        : unwritable;
     default:
       return undefined;
   }
-}
-
-function unwritable(database: string): string {
-  return `Cannot write to ${database}. Choose another place with --database, or use --memory.`;
 }
 
 function detailsOf(error: unknown): { code: unknown; port: number | undefined; message: string } {
