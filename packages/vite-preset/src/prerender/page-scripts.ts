@@ -62,7 +62,7 @@ function entryOf({ facts, needs, html }: PageSource): string {
       `hideToken: (path, base) => core.hideToken(path, base, ${JSON.stringify(secretPaths)})`,
     leavesForSite && "leaveForSite: core.leaveForSite",
     // The path of any other page has no value.
-    facts.path.includes("(") && "isOtherScreen: core.isOtherScreen",
+    /\((?!\?)/u.test(facts.path) && "isOtherScreen: core.isOtherScreen",
   ];
   const run = `core.headScript(${FACTS}, { ${parts.filter(Boolean).join()} })`;
   return `import * as core from "@waymark/core/head-script"; ${ANY_VALUE.test(html) ? `core.fillLinks(${run})` : run};`;
