@@ -12,7 +12,7 @@ const COMPLETE = "node_modules/.complete";
 
 /**
  * Installs the pnpm of `scripts/pnpm/package-lock.json` into `.bootstrap`, unless it is there. npm compares each package
- * with its hash in that file, which programs for other machines than Linux with glibc have none of.
+ * with its hash in that file. Programs for other machines than Linux with glibc, x64 and arm64, have none there.
  *
  * @param {import("./bootstrap.mjs").BootstrapOptions} options
  * @param {import("./lock.mjs").Lock} lock

@@ -2,7 +2,7 @@ import { delimiter, join } from "node:path";
 
 /** Everything but npm's own variables, and of those the user's settings. */
 const KEPT =
-  /^(?!npm_)|^npm_config_(?:registry|userconfig|cache|cafile|proxy|https_proxy|noproxy)$/u;
+  /^(?!npm_)|^npm_config_(?:registry|userconfig|cache|cafile|proxy|https_proxy|noproxy)$/iu;
 
 /**
  * The environment for every command: the repository's tools first on the path, no telemetry and no update checks.
@@ -14,7 +14,8 @@ const KEPT =
  */
 export function environmentFor(root, given) {
   const kept = Object.entries(given).filter(([name]) => KEPT.test(name));
-  const forPnpm = kept.map(([name, value]) => [name.replace(/^npm_/u, "pnpm_"), value]);
+  const ofNpm = kept.filter(([name]) => /^npm_/iu.test(name));
+  const forPnpm = ofNpm.map(([name, value]) => [`p${name.toLowerCase()}`, value]);
   const tools = [join(root, "node_modules/.bin"), join(root, ".bootstrap/node_modules/.bin")];
   return {
     ...Object.fromEntries([...forPnpm, ...kept]),

@@ -41,6 +41,7 @@ it("drops what npm adds to the environment, and keeps what a person chose, for p
     npm_config_registry: "https://registry.example/",
     npm_config_https_proxy: "http://proxy.example/",
     pnpm_config_https_proxy: "http://other.example/",
+    NPM_CONFIG_NOPROXY: "localhost",
     SMTP_URL: "smtp://localhost",
   };
   const env = environmentFor("/house", given);
@@ -52,6 +53,7 @@ it("drops what npm adds to the environment, and keeps what a person chose, for p
     // pnpm reads no other one.
     pnpm_config_registry: "https://registry.example/",
     pnpm_config_https_proxy: "http://other.example/",
+    pnpm_config_noproxy: "localhost",
     SMTP_URL: "smtp://localhost",
     TURBO_TELEMETRY_DISABLED: "1",
   });
