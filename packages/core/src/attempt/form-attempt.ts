@@ -74,7 +74,6 @@ export const noSubmit = { state: idle, submits: 0 } as const;
 export function createFormAttempt<Data, Own extends OwnState>(
   form: FormOptions,
 ): FormAttempt<Data, Own> {
-  const { operation, opensAccount } = form;
   const waits = createWaits();
   const latest = createLatestCall(form);
   const { showNext, state: stateNow, watchPage, ...progress } = createProgress<Own>(latest);
@@ -88,7 +87,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
-    if (result.ok && isOther && opensAccount) {
+    if (result.ok && isOther && form.opensAccount) {
       latest.emptySent();
       return idle;
     }
@@ -104,7 +103,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     isRetyped: latest.isRetyped,
     submit: async (submit) => {
       const state = stateNow();
-      if (isBusy(state) && !(opensAccount && latest.isOther(submit.sent))) return;
+      if (isBusy(state) && !(form.opensAccount && latest.isOther(submit.sent))) return;
       latest.abort();
       nextPage.giveUp();
       watch();
@@ -126,7 +125,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     resume: () => {
       watch();
       nextPage.look();
-      const waiting = waits.resume(operation, form);
+      const waiting = waits.resume(form.operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },
     abandon: nextPage.abandon,

@@ -72,14 +72,17 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     },
     true,
   );
-  // On the window: the head script stops events before they reach the form. React's forms do it themselves.
-  const onPress = (event: MouseEvent | KeyboardEvent) =>
-    hasMark("ready") || preventSecondPress(event);
-  listen(window, ["click", "keydown"], onPress, { capture: true });
+  // On the window: the head script stops events before they reach the form.
+  listen(window, ["click", "keydown"], preventBeforeReact, { capture: true });
   followTyping(attempt);
   // Submitted before this script ran.
   const form = prerenderedForm();
   if (form && hasMark("submitQueued")) submit(form);
+}
+
+/** Prevents the second submit of a form before React. React's forms do it themselves. */
+function preventBeforeReact(event: MouseEvent | KeyboardEvent): void {
+  if (!hasMark("ready")) preventSecondPress(event);
 }
 
 /** Returns true where the page shows the message of the same submit. */
