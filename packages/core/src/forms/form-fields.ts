@@ -1,8 +1,9 @@
 import type { FormikValues, useFormik } from "formik";
-import type { ChangeEvent, FocusEvent } from "react";
+import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
 import type { FieldError } from "../ui/field.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
+import { portalFormProps, preventSecondPress } from "../page/portal-form.ts";
 
 type Formik<Values extends FormikValues> = Pick<
   ReturnType<typeof useFormik<Values>>,
@@ -85,4 +86,24 @@ export function useFieldErrors<Name extends string>(
       return messageKey ? [{ field, text: textOf(field, messageKey) }] : [];
     });
   return { errorOf, invalidFields };
+}
+
+/** Props of a form, with the moments at which its fields may have been filled without an event. */
+export function formEventProps(
+  submit: (event: SyntheticEvent) => Promise<void>,
+  syncValues: () => void,
+) {
+  return {
+    // The head script queues the submits of such forms.
+    ...portalFormProps,
+    onClick: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
+    onKeyDown: (event: KeyboardEvent) => preventSecondPress(event.nativeEvent),
+    method: "post",
+    noValidate: true,
+    onSubmit: submit,
+    // Moments to notice a fill without an event; the animation is that of the browser's autofill style.
+    onFocus: syncValues,
+    onPointerOver: syncValues,
+    onAnimationStart: syncValues,
+  };
 }

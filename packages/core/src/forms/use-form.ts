@@ -1,22 +1,13 @@
 import { type FormikValues, useFormik } from "formik";
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { portalFormProps, preventSecondPress, touchedFields } from "../page/portal-form.ts";
+import { touchedFields } from "../page/portal-form.ts";
 import { restoreFields } from "../page/prerendered-fields.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
-import { fieldPropsOf, type RequiredTexts, useFieldErrors } from "./form-fields.ts";
+import { fieldPropsOf, formEventProps, type RequiredTexts, useFieldErrors } from "./form-fields.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
+import { useKeptIdentifier } from "./use-kept-identifier.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";
 import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
 
@@ -118,7 +109,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
       if (form) formik.resetForm({ values: readFormValues(form, formik.values) });
     },
     ...fieldPropsOf(formik, { initialValues, afterPress, errorOf }),
-    formProps: { ref: element, ...formListeners(submit, syncValues) },
+    formProps: { ref: element, ...formEventProps(submit, syncValues) },
   };
 }
 
@@ -139,26 +130,6 @@ export type FormState<Values extends FormikValues = FormikValues> = ReturnType<
   typeof useForm<Values>
 >;
 
-/**
- * Keeps the username or address for the other screens of the visit. A field that was empty from the start keeps nothing. The
- * address of a field that did not begin with the known username is kept beside it.
- */
-function useKeptIdentifier(value: unknown): void {
-  const wasFilled = useRef(false);
-  const [username] = useState(() => {
-    const { name } = knownIdentifier();
-    return name === value || name.includes("@") ? "" : name;
-  });
-  useEffect(() => {
-    if (typeof value !== "string") return;
-    wasFilled.current ||= value !== "";
-    if (!wasFilled.current) return;
-    // It may have been forgotten meanwhile, with its person.
-    if (username !== "" && username === knownIdentifier().name) keepIdentifier(username, value);
-    else keepIdentifier(value);
-  }, [value, username]);
-}
-
 /** Formik, as the mirror of the page's fields. */
 function useMirror<Values extends FormikValues>({
   initialValues,
@@ -173,20 +144,4 @@ function useMirror<Values extends FormikValues>({
     validate: (values: Values) => ({ ...validate(values) }),
     onSubmit,
   });
-}
-
-function formListeners(submit: (event: SyntheticEvent) => Promise<void>, syncValues: () => void) {
-  return {
-    // The head script queues the submits of such forms.
-    ...portalFormProps,
-    onClick: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
-    onKeyDown: (event: KeyboardEvent) => preventSecondPress(event.nativeEvent),
-    method: "post",
-    noValidate: true,
-    onSubmit: submit,
-    // Moments to notice a fill without an event; the animation is that of the browser's autofill style.
-    onFocus: syncValues,
-    onPointerOver: syncValues,
-    onAnimationStart: syncValues,
-  };
 }
