@@ -45,7 +45,7 @@ describe("a refusal", () => {
   });
 
   it("[QP-2] that the page has shown before React is there at once, and moves nothing", () => {
-    const submission = { isAdopted: true, failure: httpFailure(401), attempt: 1 };
+    const submission = { isAdopted: true, failure: httpFailure(401), submits: 1 };
     showLogin({ initialValues: filledIn, submission });
     expect(screen.getByRole("alert")).toHaveTextContent("not found");
     expect(document.body).toHaveFocus();

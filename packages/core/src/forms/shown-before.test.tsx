@@ -83,7 +83,7 @@ it("[QN-3] [QP-2] a wait that the page shows before React is hydrated as it is",
   const wait = startRetryWait({ operation: "login", failure });
   setPageShown({ wait: wait?.get() ?? null });
   const mistakes = vi.spyOn(console, "error");
-  const submission = { isAdopted: true, failure, wait, attempt: 1 };
+  const submission = { isAdopted: true, failure, wait, submits: 1 };
   const timers: number[] = [];
   const count = () => timers.push(document.querySelectorAll("[role=timer]").length);
   hydratePage(

@@ -17,7 +17,7 @@ export interface ShownAttempt {
   /** The wait that the server asked for. */
   wait: RetryWait | null;
   /** Number of submits so far. */
-  attempt: number;
+  submits: number;
   /** Returns true where the password is no longer the one that was sent. */
   isRetyped?: () => boolean;
 }
@@ -42,7 +42,7 @@ export function useAttempt<Own extends OwnState>(
     isLeaving: state.name === "leaving",
     failure: isFailed ? state.failure : null,
     wait: isFailed ? state.wait : null,
-    attempt: submits,
+    submits,
     isRetyped: attempt.isRetyped,
   };
   return { state, shown, settle };

@@ -38,9 +38,9 @@ export interface FormSettings {
 /** State of a form that its markup shows, whosever that is, and what happens after a submit. */
 export function useFormView(settings: FormSettings) {
   const { form, submission, disabled, help } = settings;
-  const { failure, attempt, wait, isLeaving, busy, isRetyped } = submission;
+  const { failure, submits, wait, isLeaving, busy, isRetyped } = submission;
   const formElement = form.formProps.ref;
-  const failureId = form.failedSubmits + attempt;
+  const failureId = form.failedSubmits + submits;
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
   // A failure before any submit of this form is an earlier form's: its message has had the focus, too.
   const isAdopted = failureId === adoptedId || failureId === 0;
@@ -55,7 +55,7 @@ export function useFormView(settings: FormSettings) {
   }, [isLeaving]);
   useLayoutEffect(() => {
     if (failure && !isAdopted && !isRetyped?.()) selectText(formElement.current);
-  }, [attempt, failure, isAdopted, isRetyped, formElement]);
+  }, [submits, failure, isAdopted, isRetyped, formElement]);
   return {
     slotState: { status: statusOf(settings), submits: failureId },
     summary: {

@@ -34,17 +34,17 @@ afterEach(() => onSuccess.mockReset());
 describe("a submit", () => {
   it("[QX-1] is one at a time, and may be made again when it has ended", async () => {
     const { result, send, submit, end } = open();
-    expect(result.current).toMatchObject({ ...idle, attempt: 0 });
+    expect(result.current).toMatchObject({ ...idle, submits: 0 });
     submit("one");
     submit("two");
     expect(send).toHaveBeenCalledExactlyOnceWith("one", expect.any(AbortSignal));
-    expect(result.current).toMatchObject({ busy: true, attempt: 1 });
+    expect(result.current).toMatchObject({ busy: true, submits: 1 });
     await end(0, "done");
     expect(result.current).toMatchObject({ busy: false, data: "done", failure: null });
     expect(onSuccess.mock.calls).toEqual([["done", "one"]]);
     submit("three");
     expect(send).toHaveBeenCalledTimes(2);
-    expect(result.current).toMatchObject({ busy: true, data: undefined, attempt: 2 });
+    expect(result.current).toMatchObject({ busy: true, data: undefined, submits: 2 });
   });
 
   it("[API-21] that fails says why, forgets it at the next, and is no success", async () => {
@@ -98,7 +98,7 @@ describe("a submit", () => {
     expect(result.current).toMatchObject(idle);
     submit("two");
     await end(0, offline);
-    expect(result.current).toMatchObject({ busy: true, failure: null, attempt: 2 });
+    expect(result.current).toMatchObject({ busy: true, failure: null, submits: 2 });
     submit("three");
     expect(send).toHaveBeenCalledTimes(2);
     await end(1, "done");
@@ -149,7 +149,7 @@ describe("a submit with an address", () => {
     await first.end(0, hasToWait);
     first.unmount();
     const second = open();
-    expect(second.result.current).toMatchObject({ attempt: 0, failure: hasToWait.failure });
+    expect(second.result.current).toMatchObject({ submits: 0, failure: hasToWait.failure });
     second.submit("two");
     expect(second.send).not.toHaveBeenCalled();
     second.unmount();

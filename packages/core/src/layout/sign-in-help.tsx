@@ -11,7 +11,7 @@ import { signInHelpStyles } from "./sign-in-help-styles.ts";
 export interface SignInHelpProps {
   failure: Failure;
   /** Number of submits so far. */
-  attempt: number;
+  submits: number;
   /** True where the screen lists reasons of its own. */
   hasReasons?: boolean;
   /** The forgot page. */
@@ -24,10 +24,10 @@ export interface SignInHelpProps {
  * Next steps below the form after a failed sign-in: the usual reasons after the second refusal, and a new password or a person to ask.
  * The server's own words may be about the account, so that the steps come with the first ones.
  */
-export function SignInHelp({ failure, attempt, hasReasons, forgot, state }: SignInHelpProps) {
+export function SignInHelp({ failure, submits, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();
   if (isLocked(failure)) return <LockedHelp />;
-  const refused = isRefusal(failure) && attempt > 1;
+  const refused = isRefusal(failure) && submits > 1;
   const isServerText = failure.kind === "serverText";
   const isPaused = isLongWait(failure);
   if (!refused && !isServerText && !isPaused) return null;

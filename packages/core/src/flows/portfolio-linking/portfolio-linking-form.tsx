@@ -26,7 +26,7 @@ export const comesBack: ForgotState = { linking: true };
 /** The form that links an existing account to the portfolio of `k`. */
 export function usePortfolioLinkingForm(k: string) {
   const linking = usePortfolioLinking(k);
-  const { failure, attempt } = linking;
+  const { failure, submits } = linking;
   const form = useForm({
     initialValues: { username: knownIdentifier().name, password: "" },
     identifier: "username",
@@ -41,7 +41,7 @@ export function usePortfolioLinkingForm(k: string) {
     submitText: "linking.submit",
     busyText: "linking.busy",
     help: failure && (
-      <SignInHelp {...{ failure, attempt }} hasReasons forgot="/forgot" state={comesBack} />
+      <SignInHelp {...{ failure, submits }} hasReasons forgot="/forgot" state={comesBack} />
     ),
   };
   const { username, password } = useSignInFields(form);

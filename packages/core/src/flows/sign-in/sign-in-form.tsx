@@ -45,14 +45,14 @@ export function useSignInForm(route: SignInRoute) {
   });
   const { username, password } = useSignInFields(form);
   const forgot = variantPath("forgot", route.variant);
-  const { failure, attempt } = signIn;
+  const { failure, submits } = signIn;
   const settings: FormSettings = {
     form,
     submission: signIn,
     operation: "login",
     submitText: "signIn.submit",
     busyText: "signIn.busy",
-    help: failure && <DeferredSignInHelp failure={failure} attempt={attempt} forgot={forgot} />,
+    help: failure && <DeferredSignInHelp failure={failure} submits={submits} forgot={forgot} />,
     belowReason: <DeferredNoticeLine />,
   };
   return {

@@ -40,7 +40,7 @@ export function ResendLink({ resend }: { resend: Resend }) {
         </Notice>
       )}
       {failure && (
-        <CodeLine key={resend.attempt} failed={{ operation: "resendVerification", failure }} />
+        <CodeLine key={resend.submits} failed={{ operation: "resendVerification", failure }} />
       )}
     </div>
   );
