@@ -13,7 +13,7 @@ const text: Text = (key, values) => instance.t(key, { ...values });
 const started: RetryWaitState = {
   seconds: 75,
   endsAt: new Date(2031, 1, 3, 14, 52),
-  holds: true,
+  blocks: true,
   sendsItself: true,
   announced: null,
   refusals: 0,

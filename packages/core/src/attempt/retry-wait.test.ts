@@ -13,12 +13,12 @@ describe("a wait", () => {
       const { announced: now } = wait.get();
       if (now !== announced.at(-1)) announced.push(now);
     });
-    expect(wait.get()).toMatchObject({ seconds: 75, holds: true, announced: null });
+    expect(wait.get()).toMatchObject({ seconds: 75, blocks: true, announced: null });
     expect(wait.get().endsAt.getTime()).toBe(Date.now() + 75_000);
     pass(5);
     expect(wait.get().seconds).toBe(70);
     pass(80);
-    expect(wait.get()).toMatchObject({ seconds: 0, holds: false });
+    expect(wait.get()).toMatchObject({ seconds: 0, blocks: false });
     expect(announced).toEqual([null, 60, null, 30, null, 10, null, 0, null]);
   });
 
@@ -49,7 +49,7 @@ describe("a wait", () => {
     pass(25);
     expect(wait.refuses()).toBe(false);
     form.type("amelie");
-    expect(wait.get()).toMatchObject({ holds: false, refusals: 1 });
+    expect(wait.get()).toMatchObject({ blocks: false, refusals: 1 });
   });
 
   it("[QN-3] takes each announcement back after five seconds: later, its words are old", () => {
@@ -70,7 +70,7 @@ describe("a wait", () => {
     (same) => {
       const wait = form.start(30);
       form.type(same);
-      expect(wait.get().holds).toBe(true);
+      expect(wait.get().blocks).toBe(true);
       expect(wait.refuses()).toBe(true);
     },
   );
@@ -78,7 +78,7 @@ describe("a wait", () => {
   it("[QN-3] lets another username pass at once, and holds the first one again", () => {
     const wait = form.start(30);
     form.type("owen");
-    expect(wait.get().holds).toBe(false);
+    expect(wait.get().blocks).toBe(false);
     expect(wait.refuses()).toBe(false);
     form.type("amelie");
     expect(wait.refuses()).toBe(true);

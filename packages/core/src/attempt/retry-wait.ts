@@ -20,7 +20,7 @@ export interface RetryWaitState {
   /** When it is over. */
   endsAt: Date;
   /** True when the values now in the form have to wait. Another username is sent at once. */
-  holds: boolean;
+  blocks: boolean;
   /** True when the call is made again automatically. */
   sendsItself: boolean;
   /** The seconds to announce for a moment: at 60, 30, 10 and 0, and when a send is refused; else null. */
@@ -32,7 +32,7 @@ export interface RetryWaitState {
 }
 
 /** The part of a wait that outlives its form. */
-export interface Hold {
+export interface KeptWait {
   operation: Operation;
   failure: Failure;
   wait: Wait;
@@ -42,7 +42,7 @@ export interface Hold {
 
 /** A wait that the server asked for, counted down once for every view. */
 export interface RetryWait extends Readable<RetryWaitState> {
-  hold: Hold;
+  kept: KeptWait;
   /** Refuses a send that has to wait, and announces the time left. @returns whether it was refused */
   refuses: () => boolean;
   /** Ends the wait with its form. */
@@ -86,17 +86,17 @@ export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
 }
 
 /** Counts a wait down for a form, from now on. */
-export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
-  const { operation, wait, sent } = hold;
+export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
+  const { operation, wait, sent } = kept;
   const { readIdentifier = () => "", send, emptyPasswords } = form;
   const use = watchPageUse();
-  const isHeld = () => normalizeIdentifier(readIdentifier()) === sent;
-  const holds = isHeld();
-  const mayBeAutomatic = holds && Boolean(send) && isShort(wait) && !automaticSends.has(operation);
+  const isSentName = () => normalizeIdentifier(readIdentifier()) === sent;
+  const blocks = isSentName();
+  const mayBeAutomatic = blocks && Boolean(send) && isShort(wait) && !automaticSends.has(operation);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
 
-  const first = { sendsItself: mayBeAutomatic && use.hasStayed(), holds };
+  const first = { sendsItself: mayBeAutomatic && use.hasStayed(), blocks };
   const store = createStore(firstState(wait, first));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
   const { announce, endAnnouncement } = announcer(change);
@@ -104,14 +104,14 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
 
   function sendOnce() {
     if (!store.get().sendsItself) return;
-    if (!isAttended() || !isHeld()) return change({ sendsItself: false });
+    if (!isAttended() || !isSentName()) return change({ sendsItself: false });
     automaticSends.add(operation);
     send?.();
   }
 
   function finish() {
     const sendsItself = store.get().sendsItself && isAttended();
-    announce(0, { seconds: 0, holds: false, sendsItself });
+    announce(0, { seconds: 0, blocks: false, sendsItself });
     timer = setTimeout(sendOnce, Math.random() * MAX_RANDOM_DELAY_MS);
   }
 
@@ -125,7 +125,7 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
     const wasLeft = isLeft;
     isLeft = use.idleMs() >= UNATTENDED_MS;
     // The form of another username shows no wait that could say where its password went.
-    if (wasLeft || !isLeft || !isHeld() || !emptyPasswords?.()) return;
+    if (wasLeft || !isLeft || !isSentName() || !emptyPasswords?.()) return;
     if (seconds > 0) change({ isEmptied: true });
     // The end of the wait was said without it.
     else announce(0, { isEmptied: true });
@@ -133,16 +133,16 @@ export function continueWait(hold: Hold, form: WaitingForm): RetryWait {
 
   const endInputs = onInput(() => {
     const { seconds } = store.get();
-    change({ sendsItself: false, isEmptied: false, holds: seconds > 0 && isHeld() });
+    change({ sendsItself: false, isEmptied: false, blocks: seconds > 0 && isSentName() });
   });
 
   return {
     ...store,
-    hold,
+    kept,
     refuses: () => {
       const { seconds, refusals } = store.get();
-      const isRefused = seconds > 0 && isHeld();
-      if (isRefused) announce(seconds, { refusals: refusals + 1, holds: true });
+      const isRefused = seconds > 0 && isSentName();
+      if (isRefused) announce(seconds, { refusals: refusals + 1, blocks: true });
       return isRefused;
     },
     end: () => {
@@ -167,7 +167,7 @@ function isShort(wait: Wait): boolean {
 /** State of a wait that begins. */
 export function firstState(
   wait: Wait,
-  first: Pick<RetryWaitState, "holds" | "sendsItself">,
+  first: Pick<RetryWaitState, "blocks" | "sendsItself">,
 ): RetryWaitState {
   const endsAt = new Date(wait.endDate);
   const seconds = waitSecondsLeft(wait);

@@ -90,7 +90,7 @@ describe("a sign-in that has to wait", () => {
     form.attempt.resume();
     expect(form.state().name).toBe("idle");
     form.press();
-    expect(shownWait()?.get()).toMatchObject({ holds: true });
+    expect(shownWait()?.get()).toMatchObject({ blocks: true });
     expect(form.sent).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ describe("a sign-in that has to wait, on a page that was left and comes back", (
       const state = form.state();
       return state.name === "failed" ? state.wait?.get() : undefined;
     };
-    expect(wait()).toMatchObject({ holds: true, sendsItself: false });
+    expect(wait()).toMatchObject({ blocks: true, sendsItself: false });
     pass(24);
     expect(wait()).toMatchObject({ seconds: 0, sendsItself: false });
     expect(form.sent).toHaveLength(1);

@@ -85,7 +85,7 @@ it("[QN-3] outlive their form: the next one of the same call has to wait until t
   pass(100);
   const resumed = nextForm(" MAYA ");
   expect(resumed?.failure).toEqual(refusedFor(900));
-  expect(resumed?.wait.get()).toMatchObject({ seconds: 800, endsAt, holds: true });
+  expect(resumed?.wait.get()).toMatchObject({ seconds: 800, endsAt, blocks: true });
   expect(waits.refusing()?.wait).toBe(resumed?.wait);
   pass(800);
   expect(waits.refusing()).toBeNull();
@@ -98,7 +98,7 @@ it("[QN-3] of a form that is left refuse nothing but the same username of the sa
   expect(waits.refusing()).toBeNull();
   username = "maya";
   expect(waits.refusing()).toMatchObject({ failure: refusedFor(900) });
-  expect(waits.refusing()?.wait.get().holds).toBe(true);
+  expect(waits.refusing()?.wait.get().blocks).toBe(true);
   expect(nextForm("maya", "registration")).toBeNull();
   expect(waits.refusing()).toBeNull();
   expect(nextForm("maya")).not.toBeNull();

@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import {
   continueWait,
-  type Hold,
+  type KeptWait,
   type RetryWait,
   type RetryWaitOptions,
   startRetryWait,
@@ -31,7 +31,7 @@ export interface Waits {
 /**
  * The waits of forms that were left: a step to another page and back ends none. In memory only, because they name people.
  */
-export const keptWaits = new Set<Hold>();
+export const keptWaits = new Set<KeptWait>();
 
 export function createWaits(): Waits {
   let waits: RetryWait[] = [];
@@ -44,17 +44,17 @@ export function createWaits(): Waits {
       return wait;
     },
     resume: (operation, form) => {
-      const taken = takeKept(operation).map((hold) => continueWait(hold, form));
+      const taken = takeKept(operation).map((kept) => continueWait(kept, form));
       waits.push(...taken);
       // One of this form is shown already, or was forgotten by a return to the page.
-      return failureOf(taken.find((wait) => wait.get().holds));
+      return failureOf(taken.find((wait) => wait.get().blocks));
     },
     refusing: () => failureOf(waits.find((wait) => wait.refuses())),
     end: () => {
       for (const wait of waits) {
         wait.end();
         // Without a username it would hold the next person, too.
-        if (wait.hold.sent !== "") keptWaits.add(wait.hold);
+        if (wait.kept.sent !== "") keptWaits.add(wait.kept);
       }
       waits = [];
     },
@@ -62,12 +62,12 @@ export function createWaits(): Waits {
 }
 
 function failureOf(wait: RetryWait | undefined): WaitingFailure | null {
-  return wait ? { failure: wait.hold.failure, wait } : null;
+  return wait ? { failure: wait.kept.failure, wait } : null;
 }
 
 /** Takes the waits of an operation that are not over. */
-function takeKept(operation: Operation): Hold[] {
-  const taken = [...keptWaits].filter((hold) => hold.operation === operation);
-  for (const hold of taken) keptWaits.delete(hold);
+function takeKept(operation: Operation): KeptWait[] {
+  const taken = [...keptWaits].filter((kept) => kept.operation === operation);
+  for (const kept of taken) keptWaits.delete(kept);
   return taken.filter(({ wait }) => waitMsLeft(wait) > 0);
 }

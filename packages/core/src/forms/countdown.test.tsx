@@ -38,18 +38,18 @@ describe("a wait that is counted down", () => {
 
   it.each([true, false])(
     "[QN-3] is the reason of the button only where the form waits: %s",
-    (holds) => {
-      render(<Page holds={holds} />);
-      expect(screen.queryByText(/^You can try again at/u)?.id).toBe(holds ? WAIT_ID : "");
+    (blocks) => {
+      render(<Page blocks={blocks} />);
+      expect(screen.queryByText(/^You can try again at/u)?.id).toBe(blocks ? WAIT_ID : "");
     },
   );
 
   it("[QN-3] is a reason that stays the same while it ticks: screen readers say a changed one", () => {
-    const { rerender } = render(<Page holds />);
+    const { rerender } = render(<Page blocks />);
     const reason = () => document.getElementById(WAIT_ID)?.textContent;
     const first = reason();
     expect(first).toMatch(/^You can try again at/u);
-    rerender(<Page holds seconds={89} />);
+    rerender(<Page blocks seconds={89} />);
     expect(reason()).toBe(first);
   });
 

@@ -16,7 +16,7 @@ export function useCountdownTexts(): (state: RetryWaitState) => CountdownTexts {
 
 /** Counts a wait down: when the call can be made again, or is made automatically. */
 export function Countdown({ state }: { state: RetryWaitState }) {
-  const { holds, refusals, seconds } = state;
+  const { blocks, refusals, seconds } = state;
   const element = useRef<HTMLDivElement>(null);
   useStyles(messageStyles);
   const { lead, time, status, reservedTexts } = useCountdownTexts()(state);
@@ -36,7 +36,7 @@ export function Countdown({ state }: { state: RetryWaitState }) {
       {/* Not announced every second; what is announced follows below. */}
       <div role="timer" aria-live="off">
         {/* The button's reason without the seconds: some screen readers say each change of it. */}
-        <p id={holds ? WAIT_ID : undefined}>{lead}</p>
+        <p id={blocks ? WAIT_ID : undefined}>{lead}</p>
         <p className="wm-wait__time">{time}</p>
       </div>
       <p role="status" className="wm-visually-hidden">

@@ -53,7 +53,7 @@ export function useWait(wait: RetryWait | null) {
   const get = wait?.get ?? nothing;
   const subscribe = wait?.subscribe ?? neverChanges;
   const state = useSyncExternalStore(subscribe, get, wait ? shownWait : nothing);
-  return { state, disabledBy: state?.holds ? WAIT_ID : undefined };
+  return { state, disabledBy: state?.blocks ? WAIT_ID : undefined };
 }
 
 function shownWait() {

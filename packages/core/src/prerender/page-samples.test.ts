@@ -120,7 +120,7 @@ describe("the messages that a build renders for the page before React", () => {
     const { shown } = sample;
     const started = {
       seconds: 60,
-      holds: true,
+      blocks: true,
       sendsItself: true,
       announced: null,
       refusals: 0,

@@ -127,7 +127,7 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
 function waitOf(failure: Failure, endsAt: Date) {
   const wait = startWait(failure);
   if (!wait) return null;
-  const state = { ...firstState(wait, { holds: true, sendsItself: true }), endsAt };
-  const hold = { operation: "login", failure, wait, sent: "" } as const;
-  return { ...createStore(state), hold, refuses: () => false, end: () => undefined };
+  const state = { ...firstState(wait, { blocks: true, sendsItself: true }), endsAt };
+  const kept = { operation: "login", failure, wait, sent: "" } as const;
+  return { ...createStore(state), kept, refuses: () => false, end: () => undefined };
 }

@@ -4,7 +4,7 @@ import type { RetryWaitState } from "../attempt/retry-wait.ts";
 export const begunWait: RetryWaitState = {
   seconds: 90,
   endsAt: new Date(2026, 0, 31, 9),
-  holds: true,
+  blocks: true,
   sendsItself: false,
   announced: null,
   refusals: 0,

@@ -34,9 +34,9 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
     setText(status, texts.status);
     for (const [row, room] of rooms.entries())
       setAttribute(room, "data-room", texts.reservedTexts[row] ?? "");
-    setAttribute(lead, "id", state.holds && WAIT_ID);
-    setAttribute(button, "aria-disabled", state.holds && "true");
-    setAttribute(button, "aria-describedby", state.holds && WAIT_ID);
+    setAttribute(lead, "id", state.blocks && WAIT_ID);
+    setAttribute(button, "aria-disabled", state.blocks && "true");
+    setAttribute(button, "aria-describedby", state.blocks && WAIT_ID);
     if (state.seconds !== seconds) muteAlert(timer);
     setPageShown({ wait: state });
   }
