@@ -55,7 +55,7 @@ export interface FormAttempt<Data, Own extends OwnState> extends Readable<Attemp
   /** Shows a state that no submit has led to. */
   show: (state: AttemptState<Own>) => void;
   /** Shows the wait that an earlier form has left for what this one holds. */
-  resume: () => void;
+  adoptWaits: () => void;
   /** Returns true where the password is no longer the one that was sent. */
   isRetyped: () => boolean;
   /** Forgets the last submit; its outcome leads nowhere. */
@@ -122,10 +122,10 @@ export function createFormAttempt<Data, Own extends OwnState>(
         throw error;
       }
     },
-    resume: () => {
+    adoptWaits: () => {
       watch();
       nextPage.look();
-      const waiting = waits.resume(form.operation, form);
+      const waiting = waits.adopt(form.operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },
     abandon: nextPage.abandon,

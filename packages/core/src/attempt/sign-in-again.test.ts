@@ -43,15 +43,15 @@ describe("a sign-in that has to wait", () => {
     form.attempt.end();
     form.open();
     expect(form.state().name).toBe("idle");
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     expect(form.state()).toMatchObject({ name: "failed", failure: { status: 429 } });
     const shown = form.attempt.get();
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     expect(form.attempt.get()).toBe(shown);
     form.attempt.end();
     form.open();
     form.press({ password: "" });
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     expect(form.state().name).toBe("invalid");
   });
 
@@ -60,7 +60,7 @@ describe("a sign-in that has to wait", () => {
     form.attempt.end();
     form.open();
     form.values.username = "owen";
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     expect(form.state().name).toBe("idle");
   });
 
@@ -87,7 +87,7 @@ describe("a sign-in that has to wait", () => {
   it("[QN-3] [QX-3] is not shown once more by React, where a return to the page has forgotten it", async () => {
     await form.signIn(tooMany);
     comesBack(true);
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     expect(form.state().name).toBe("idle");
     form.press();
     expect(shownWait()?.get()).toMatchObject({ blocks: true });
@@ -145,7 +145,7 @@ describe("a sign-in that has to wait, on a page that was left and comes back", (
     await form.signIn(failed({ ...refusal, status: 429, retryAfterSeconds: 20 }));
     form.attempt.end();
     form.open();
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     const wait = () => {
       const state = form.state();
       return state.name === "failed" ? state.wait?.get() : undefined;

@@ -53,7 +53,7 @@ describe("a sign-in that was left behind", () => {
 
   it("[QX-4] [EG-1] that was never submitted stops no page that another part has left for, as to resume another tab's", () => {
     const { stop, leaveTo } = leavingForever();
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     leaveTo("https://portal.example/");
     localStorage.setItem("appToken", "of another tab");
     window.dispatchEvent(new StorageEvent("storage"));

@@ -93,7 +93,7 @@ describe("a sign-in whose username another person types over", () => {
     await form.signIn(success({ url: home, jwtToken: "t" }));
     form.attempt.end();
     form.open();
-    form.attempt.resume();
+    form.attempt.adoptWaits();
     type("amelie");
     expect(stop).toHaveBeenCalledOnce();
     expect({ ...localStorage }).toEqual({});
@@ -148,7 +148,7 @@ describe("a sign-in whose username another person types over", () => {
       window.dispatchEvent(new StorageEvent("storage"));
       expect(form.state().name).toBe("leaving");
       setMark("ready");
-      form.attempt.resume();
+      form.attempt.adoptWaits();
       expect(form.state().name).toBe("idle");
       expect(stop).toHaveBeenCalledOnce();
       expect(form.emptyPasswords).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ describe("a sign-in whose username another person types over", () => {
       type("maya");
       type("amelie");
       setMark("ready");
-      form.attempt.resume();
+      form.attempt.adoptWaits();
       expect(form.state().name).toBe("idle");
       expect(form.emptyPasswords).not.toHaveBeenCalled();
     },

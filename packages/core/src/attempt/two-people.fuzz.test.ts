@@ -83,7 +83,7 @@ const actions = [
     named("open another form", () => {
       form.attempt.end();
       form.open();
-      form.attempt.resume();
+      form.attempt.adoptWaits();
       isOpenedAgain = next !== null;
     }),
   ),

@@ -77,7 +77,7 @@ function nextForm(name: string, operation: "login" | "registration" = "login") {
   waits.end();
   waits = createWaits();
   username = name;
-  return waits.resume(operation, { readIdentifier: () => username });
+  return waits.adopt(operation, { readIdentifier: () => username });
 }
 
 it("[QN-3] outlive their form: the next one of the same call has to wait until the same moment", () => {
@@ -122,7 +122,7 @@ it("[QN-3] empty the password beside the username that has to wait alone, and it
   waits.end();
   waits = createWaits();
   username = "owen";
-  expect(waits.resume("login", form)).toBeNull();
+  expect(waits.adopt("login", form)).toBeNull();
   pass(121);
   expect(passwords).toHaveLength(1);
   window.dispatchEvent(new Event("pointermove"));

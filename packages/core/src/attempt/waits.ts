@@ -21,7 +21,7 @@ export interface Waits {
   /** Starts the wait of a failure. @returns it, or null without one */
   start: (options: RetryWaitOptions) => RetryWait | null;
   /** Continues the waits that earlier forms have left. @returns the one for what this form holds */
-  resume: (operation: Operation, form: WaitingForm) => WaitingFailure | null;
+  adopt: (operation: Operation, form: WaitingForm) => WaitingFailure | null;
   /** The failure that forbids to send what the form holds now. */
   refusing: () => WaitingFailure | null;
   /** Stops counting with the form. */
@@ -43,7 +43,7 @@ export function createWaits(): Waits {
       if (wait) waits.push(wait);
       return wait;
     },
-    resume: (operation, form) => {
+    adopt: (operation, form) => {
       const taken = takeKept(operation).map((kept) => continueWait(kept, form));
       waits.push(...taken);
       // One of this form is shown already, or was forgotten by a return to the page.

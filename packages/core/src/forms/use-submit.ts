@@ -47,7 +47,7 @@ export function useSubmit<Values, Data>(
     }),
   );
   useEffect(() => {
-    attempt.resume();
+    attempt.adoptWaits();
     return attempt.end;
   }, [attempt]);
   const { state, shown, settle } = useAttempt(attempt, () => noSubmit);

@@ -76,7 +76,7 @@ function usePageAttempt(pathname: string) {
   );
   useEffect(() => {
     pageSignInAttempt.keep(pathname, attempt);
-    attempt.resume();
+    attempt.adoptWaits();
     return () => pageSignInAttempt.end(attempt);
     // The path is the one that the attempt was made for.
     // oxlint-disable-next-line react/exhaustive-deps
