@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { usePageVisible } from "../browser/page-visibility.ts";
+import { usePageSeen } from "../browser/page-visibility.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./calls.ts";
 import type { CallInput } from "./request.ts";
@@ -66,7 +66,7 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
         if (result.ok) return result.data;
         throw new LoadError(result.failure);
       },
-      enabled: usePageVisible(),
+      enabled: usePageSeen(),
       retry: (failures, reason) =>
         failures < 1 && reason instanceof LoadError && retries(reason.failure),
       networkMode: "always",

@@ -24,7 +24,7 @@ import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
 import { takeSignInReason } from "./sign-in-reason.ts";
-import { keepPage, reportStop } from "./stop-portal.ts";
+import { keepPage, reportUncaught } from "./uncaught-error.ts";
 
 /** Parts that a portal is made of. */
 interface PortalDefinition {
@@ -66,7 +66,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     // A message that the page shows is hydrated with its code, and with its next steps where it has some in the page.
     if (hasMark("messageShown")) await DeferredFailureCode.preload();
     if (element.querySelector(".wm-next-steps")) await DeferredSignInHelp.preload();
-    hydrateOrRender(element, portal, stopOf(element, region));
+    hydrateOrRender(element, portal, uncaughtErrorHandler(element, region));
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;
     const module = await import("./design-system.ts").catch(() => null);
@@ -81,7 +81,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       } catch (error) {
         // Before React there is no error boundary: the prerendered page says that it does not work as a whole.
         if (!hasMark("ready")) showBrokenPage();
-        reportStop(region, error);
+        reportUncaught(region, error);
         throw error;
       }
     },
@@ -89,12 +89,15 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
 }
 
 /** Handles a mistake outside of all error boundaries, after which React shows nothing. */
-function stopOf(element: HTMLElement, region: Region): RootOptions["onUncaughtError"] {
+function uncaughtErrorHandler(
+  element: HTMLElement,
+  region: Region,
+): RootOptions["onUncaughtError"] {
   const showPage = keepPage(element);
   return (error) => {
     // oxlint-disable-next-line no-console -- as React does
     console.error(error);
-    reportStop(region, error);
+    reportUncaught(region, error);
     // React is about to empty the element.
     queueMicrotask(showPage);
   };

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydratePage } from "../testing/hydrate-page.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnline } from "./online.ts";
-import { useBfcacheRestore, usePageVisible } from "./page-visibility.ts";
+import { useBfcacheRestore, usePageSeen } from "./page-visibility.ts";
 
 const tell = (target: EventTarget, type: string, facts: object = {}) =>
   act(() => void target.dispatchEvent(Object.assign(new Event(type), facts)));
@@ -110,7 +110,7 @@ describe("a page that is not seen yet", () => {
     [{ visibilityState: "hidden" }, false],
   ])("[QT-4] %j: seen is %s", (facts, seen) => {
     hide(facts);
-    const Page = () => <p>{String(usePageVisible())}</p>;
+    const Page = () => <p>{String(usePageSeen())}</p>;
     expect(renderToString(<Page />)).toBe("<p>false</p>");
     render(<Page />);
     expect(screen.getByText(String(seen))).toBeVisible();
@@ -120,7 +120,7 @@ describe("a page that is not seen yet", () => {
     "[QT-4] is seen at a %s, and stays so",
     (type) => {
       hide({ visibilityState: "hidden" });
-      const Page = () => <p>{String(usePageVisible())}</p>;
+      const Page = () => <p>{String(usePageSeen())}</p>;
       const { unmount } = render(<Page />);
       hide({ visibilityState: "visible" });
       expect(screen.getByText("false")).toBeVisible();

@@ -3,7 +3,7 @@ import { onBfcacheRestore, isPrerendering } from "./page-lifecycle.ts";
 import { listen } from "./listen.ts";
 
 /** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
-export function usePageVisible(): boolean {
+export function usePageSeen(): boolean {
   const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible, () => false);
   const [wasVisible, setWasVisible] = useState(false);
   if (isVisible && !wasVisible) setWasVisible(true);

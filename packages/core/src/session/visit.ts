@@ -55,11 +55,11 @@ export function withDestination(search: string): string {
 }
 
 /** Keeps the address of a registration that was sent. */
-export function keepSentFrom(address: string): void {
+export function keepRegisteredAddress(address: string): void {
   visit.registered = address;
 }
 
 /** Returns the address of the registration that was sent; empty once the visit has another identifier, or none. */
-export function sentFrom(): string {
+export function registeredAddress(): string {
   return trimInvisible(visit.identifier.address) === visit.registered ? visit.registered : "";
 }

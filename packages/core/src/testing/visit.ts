@@ -5,7 +5,7 @@ import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
 import { addedStyles } from "../browser/add-styles.ts";
 import { spentLinks } from "../navigation/link-address.ts";
-import { forgetIdentifier, keepSentFrom } from "../session/visit.ts";
+import { forgetIdentifier, keepRegisteredAddress } from "../session/visit.ts";
 import { forgetOwnDoing } from "../session/stored-session.ts";
 
 /** Makes the window of a test that of a new visit, and gives it what jsdom lacks. */
@@ -14,7 +14,7 @@ export function beginVisit(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   forgetIdentifier();
-  keepSentFrom("");
+  keepRegisteredAddress("");
   forgetOwnDoing();
   setPageShown();
   automaticSends.clear();

@@ -8,7 +8,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
-import { keepSentFrom } from "../../session/visit.ts";
+import { keepRegisteredAddress } from "../../session/visit.ts";
 import type { Institution, RegistrationValues } from "./registration-schema.ts";
 
 /** Sends a registration to the administrator, then goes to the confirmation. */
@@ -36,7 +36,7 @@ export function useRegistration(k: string, institutions: readonly Institution[])
     },
     onSuccess: (state, { email }) => {
       forgetLink();
-      keepSentFrom(trimInvisible(email));
+      keepRegisteredAddress(trimInvisible(email));
       const path = "/registrationconfirmation";
       // Back leads to the form's entry of the history, whose link is spent.
       navigateTo(path, { replace: true, state: { ...state, isReturn: true } });

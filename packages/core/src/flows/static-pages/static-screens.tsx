@@ -10,7 +10,7 @@ import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { useLinks, BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
-import { sentFrom } from "../../session/visit.ts";
+import { registeredAddress } from "../../session/visit.ts";
 import { Address } from "../../ui/address.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
@@ -100,7 +100,7 @@ export function RegistrationConfirmationScreen() {
   const text = useText();
   const { friendlyMessage, language, isReturn } = (useLocation().state ??
     {}) as Partial<SentRegistration>;
-  const address = sentFrom();
+  const address = registeredAddress();
   return (
     <Screen
       title={isReturn ? "registrationConfirmation.already" : "registrationConfirmation.title"}

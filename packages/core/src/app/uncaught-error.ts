@@ -8,7 +8,7 @@ import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
 
 /** Reports a mistake that no error boundary can catch. */
-export function reportStop({ reports }: Pick<Region, "reports">, error: unknown): void {
+export function reportUncaught({ reports }: Pick<Region, "reports">, error: unknown): void {
   const { configuration } = readPageConfiguration();
   const code = stopCode("crash", uuid());
   // The region's own statistics are not read: they may be the mistake.
