@@ -105,7 +105,7 @@ describe("a screen that is broken", () => {
     await signIn(user);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(isSignInPending()).toBe(true);
-    await user.click(screen.getByRole("link", { name: /^River Schools/u }));
+    await user.click(await screen.findByRole("link", { name: /^River Schools/u }));
     expect(isSignInPending()).toBe(false);
   });
 
