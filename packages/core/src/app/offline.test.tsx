@@ -143,14 +143,19 @@ describe("the line", () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
-  it("[QX-2] [QX-5] a screen whose script is missing can be tried again, though the browser says that it is offline", async () => {
-    const { asked } = silentServer();
+  /** Opens a screen whose script is missing, without a network, and tries it again. */
+  async function tryMissingScreenAgain() {
     vi.spyOn(console, "error").mockReturnValue();
     line("offline");
     const missing = () => Promise.reject(new TypeError("no script"));
     const about = lazyPage(missing, () => () => null);
     const { user } = renderPortal("/about", { region: { pages: { "/about": about } } });
     await user.click(await screen.findByRole("button", { name: "Try again" }));
+  }
+
+  it("[QX-2] [QX-5] a screen whose script is missing can be tried again, though the browser says that it is offline", async () => {
+    const { asked } = silentServer();
+    await tryMissingScreenAgain();
     await waitFor(() => expect(asked()).toHaveLength(1));
     expect(await screen.findByRole("button", { name: "Try again", busy: false })).toBeVisible();
     expect(screen.getByText(/opens by itself as soon as you’re back online/u)).toBeVisible();
@@ -159,12 +164,7 @@ describe("the line", () => {
   it("[QX-2] [QX-5] a screen that is tried again offline says that this takes a moment, and how it ended", async () => {
     let fail: (reason: TypeError) => void = () => undefined;
     vi.spyOn(window, "fetch").mockReturnValue(new Promise((_, reject) => (fail = reject)));
-    vi.spyOn(console, "error").mockReturnValue();
-    line("offline");
-    const missing = () => Promise.reject(new TypeError("no script"));
-    const about = lazyPage(missing, () => () => null);
-    const { user } = renderPortal("/about", { region: { pages: { "/about": about } } });
-    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await tryMissingScreenAgain();
     expect(screen.getByText("One moment, please…", { selector: "[aria-live] *" })).toBeVisible();
     const reason = screen.getByText(/opens by itself as soon as you’re back online/u);
     fail(new TypeError("no network"));

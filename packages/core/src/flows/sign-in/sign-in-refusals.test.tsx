@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
@@ -104,27 +105,29 @@ describe("sign-in that is refused", () => {
     expect(username().value).toBe("amelie");
   });
 
-  it("[SI-10] a refusal keeps what is typed of the next password while its call is on its way", async () => {
+  /** Signs in, and is refused after what a person does meanwhile. */
+  async function refusedAfter(act: (user: UserEvent) => Promise<void>) {
     let refuse: (response: Response) => void = () => undefined;
     answering("/api/auth/login", () => new Promise((resolve) => (refuse = resolve)));
     const { user } = renderPortal("/");
     await signIn(user);
-    await user.clear(password());
-    await user.type(password(), "maple-");
+    await act(user);
     refuse(new HttpResponse(null, { status: 401 }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    return user;
+  }
+
+  it("[SI-10] a refusal keeps what is typed of the next password while its call is on its way", async () => {
+    const user = await refusedAfter(async (typing) => {
+      await typing.clear(password());
+      await typing.type(password(), "maple-");
+    });
     await user.keyboard("trail-24");
     expect(password().value).toBe("maple-trail-24");
   });
 
   it("[SI-10] the box that is ticked while the call is on its way leaves the password to be replaced", async () => {
-    let refuse: (response: Response) => void = () => undefined;
-    answering("/api/auth/login", () => new Promise((resolve) => (refuse = resolve)));
-    const { user } = renderPortal("/");
-    await signIn(user);
-    await user.click(screen.getByRole("checkbox"));
-    refuse(new HttpResponse(null, { status: 401 }));
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    const user = await refusedAfter((ticking) => ticking.click(screen.getByRole("checkbox")));
     await user.keyboard("right");
     expect(password().value).toBe("right");
   });
