@@ -78,12 +78,12 @@ const mistakes: readonly [what: string, line: string, message: string][] = [
   ],
   [
     "a hook",
-    'import { useForgotten as it } from "@waymark/core/headless";',
-    "Did you mean 'useForgot'?",
+    'import { useForgetFlow as it } from "@waymark/core/headless";',
+    "Did you mean 'useForgotFlow'?",
   ],
   [
     "a field of a hook",
-    "const it = () => useForgotForm(useForgot()).fields.emial;",
+    "const it = () => useForgotFormFlow(useForgotFlow()).fields.emial;",
     "Did you mean 'email'?",
   ],
   [
@@ -111,7 +111,7 @@ const mistakes: readonly [what: string, line: string, message: string][] = [
 const sources = fileURLToPath(new URL("../../../packages/core/src/", import.meta.url));
 const head = `import { ownComponents, usePageParams, useRegionConfiguration, useText } from "@waymark/core";
 import type { FieldPartProps, LazyPage, Region, SlotProps, Slots, Variants } from "@waymark/core";
-import { useForgot, useForgotForm } from "@waymark/core/headless";
+import { useForgotFlow, useForgotFormFlow } from "@waymark/core/headless";
 type Texts = { "region.about": string; "region.team_one": string; "region.team_other": string };
 declare const page: LazyPage;
 declare const Part: () => null;

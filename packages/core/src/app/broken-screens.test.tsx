@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isSignInPending } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { FlowForm } from "../headless/flow-form.tsx";
-import { useSignIn } from "../headless/use-sign-in.ts";
+import { useSignInFlow } from "../headless/use-sign-in-flow.ts";
 import { collectWarnings } from "../testing/collect-warnings.ts";
 import { madeSignIn } from "../testing/made-sign-in.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
@@ -66,7 +66,7 @@ describe("a screen that is broken", () => {
     [
       "calls a hook in another component than the form's",
       () => {
-        const flow = useSignIn();
+        const flow = useSignInFlow();
         const { fields } = flow;
         return (
           <Later>
@@ -112,7 +112,7 @@ describe("a screen that is broken", () => {
   it("[QR-1] by a message without its attributes is replaced, and nothing typed is lost", async () => {
     answering("/api/auth/login", noAnswer());
     const Silent = () => {
-      const flow = useSignIn();
+      const flow = useSignInFlow();
       return (
         <FlowForm flow={flow}>
           {flow.message && <p>{flow.message.title}</p>}

@@ -23,7 +23,7 @@ export interface FlowFormProps {
  * the focus to the message, and empties passwords when the page is left.
  * @throws while rendering or in an effect, what the markup has forgotten; the portal's own screen is shown then
  * @example
- * const flow = useForgotForm(forgot);
+ * const flow = useForgotFormFlow(forgot);
  * return (
  *   <FlowForm flow={flow}>
  *     {flow.message && <Summary {...flow.message} />}

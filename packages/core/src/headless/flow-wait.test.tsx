@@ -6,13 +6,13 @@ import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { button, signIn } from "../testing/sign-in-page.ts";
 import { FlowForm } from "./flow-form.tsx";
-import { useSignIn } from "./use-sign-in.ts";
+import { useSignInFlow } from "./use-sign-in-flow.ts";
 
 const { field: Field, password: Password, button: Button, summary: Summary } = wholeSet;
 
 /** A sign-in that counts a wait down in its own markup. */
 function SignIn() {
-  const flow = useSignIn();
+  const flow = useSignInFlow();
   const { fields, message, wait } = flow;
   return (
     <RegionScreen title="Own sign-in">

@@ -5,7 +5,7 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { requiredBox } from "../forms/required-box.tsx";
 import { FlowForm } from "../headless/flow-form.tsx";
 import type { SignInFlow } from "../headless/flow-types.ts";
-import { useSignIn } from "../headless/use-sign-in.ts";
+import { useSignInFlow } from "../headless/use-sign-in-flow.ts";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import type { Region } from "../layout/region.ts";
 import { RegionScreen } from "../layout/screen.tsx";
@@ -31,7 +31,7 @@ const requestOf = (screens: Region["screens"], path = "/"): PageRequest => ({
 
 /** A sign-in with that content in its form. */
 const signInWith = (content: (flow: SignInFlow) => ReactNode) => () => {
-  const flow = useSignIn();
+  const flow = useSignInFlow();
   return h(RegionScreen, { title: "Own" }, h(FlowForm, { flow, children: content(flow) }));
 };
 /** A page whose sign-in has that content in its form. */
@@ -154,7 +154,7 @@ describe("a page with a screen of the region's own", () => {
 
   it("may show no reason of a stored sign-in that was refused", async () => {
     const Plain = () => {
-      const flow = useSignIn();
+      const flow = useSignInFlow();
       const { username, password: secret } = flow.fields;
       const content = [h(field, { key: 1, ...username }), h(password, { key: 2, ...secret })];
       const submit = h(button, { key: 3, ...flow.button });

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { FlowForm } from "../headless/flow-form.tsx";
 import type { SignInFlow } from "../headless/flow-types.ts";
-import { useSignIn } from "../headless/use-sign-in.ts";
+import { useSignInFlow } from "../headless/use-sign-in-flow.ts";
 import { RegionScreen } from "../layout/screen.tsx";
 import { wholeSet } from "./own-components.tsx";
 
@@ -10,7 +10,7 @@ const { button: Button, summary: Summary } = wholeSet;
 /** A sign-in screen with fields of a test's own. */
 export function madeSignIn(Fields: (flow: SignInFlow) => ReactNode): ComponentType {
   return () => {
-    const flow = useSignIn();
+    const flow = useSignInFlow();
     return (
       <RegionScreen title="Own">
         <FlowForm flow={flow}>

@@ -1,12 +1,15 @@
 import { SignInNoticeView } from "../flows/sign-in/sign-in-notice.tsx";
 import { FlowForm } from "../headless/flow-form.tsx";
-import { useForgot, useForgotForm } from "../headless/use-forgot.tsx";
-import { useLinking } from "../headless/use-linking.ts";
-import { useMustReset, useMustResetForm } from "../headless/use-must-reset.tsx";
-import { useRegistration, useRegistrationForm } from "../headless/use-registration.tsx";
-import { useReset, useResetForm } from "../headless/use-reset.tsx";
-import { useSignIn } from "../headless/use-sign-in.ts";
-import { useVerification } from "../headless/use-verification.ts";
+import { useForgotFlow, useForgotFormFlow } from "../headless/use-forgot-flow.tsx";
+import { useLinkingFlow } from "../headless/use-linking-flow.ts";
+import { useMustResetFlow, useMustResetFormFlow } from "../headless/use-must-reset-flow.tsx";
+import {
+  useRegistrationFlow,
+  useRegistrationFormFlow,
+} from "../headless/use-registration-flow.tsx";
+import { useResetFlow, useResetFormFlow } from "../headless/use-reset-flow.tsx";
+import { useSignInFlow } from "../headless/use-sign-in-flow.ts";
+import { useVerificationFlow } from "../headless/use-verification-flow.ts";
 import type {
   ForgotFlow,
   PasswordChange,
@@ -28,7 +31,7 @@ const {
 } = wholeSet;
 
 function SignIn() {
-  const flow = useSignIn();
+  const flow = useSignInFlow();
   const { message, fields, wait } = flow;
   return (
     <RegionScreen title="Own sign-in">
@@ -50,7 +53,7 @@ function SignIn() {
 }
 
 function Forgot() {
-  const forgot = useForgot();
+  const forgot = useForgotFlow();
   return (
     <RegionScreen title="Own forgot">
       {forgot.sent ? (
@@ -70,7 +73,7 @@ function Forgot() {
 }
 
 function ForgotForm(forgot: ForgotFlow) {
-  const flow = useForgotForm(forgot);
+  const flow = useForgotFormFlow(forgot);
   return (
     <FlowForm flow={flow}>
       {flow.message && <Summary {...flow.message} />}
@@ -81,12 +84,12 @@ function ForgotForm(forgot: ForgotFlow) {
 }
 
 function Reset() {
-  const { data, screen } = useReset();
+  const { data, screen } = useResetFlow();
   return data ? <ResetForm {...data} /> : screen;
 }
 
 function ResetForm(account: ResetAccount) {
-  const flow = useResetForm(account);
+  const flow = useResetFormFlow(account);
   const { password, confirmPassword } = flow.fields;
   if (flow.screen) return flow.screen;
   return (
@@ -105,12 +108,12 @@ function ResetForm(account: ResetAccount) {
 }
 
 function MustReset() {
-  const { data, screen } = useMustReset();
+  const { data, screen } = useMustResetFlow();
   return data ? <MustResetForm {...data} /> : screen;
 }
 
 function MustResetForm(change: PasswordChange) {
-  const flow = useMustResetForm(change);
+  const flow = useMustResetFormFlow(change);
   return (
     <RegionScreen title="Own change">
       <FlowForm flow={flow}>
@@ -123,7 +126,7 @@ function MustResetForm(change: PasswordChange) {
 }
 
 function Linking() {
-  const flow = useLinking();
+  const flow = useLinkingFlow();
   return (
     <RegionScreen title={flow.isEducator ? "Own linking, educator" : "Own linking"}>
       <FlowForm flow={flow}>
@@ -137,12 +140,12 @@ function Linking() {
 }
 
 function Registration() {
-  const { data, screen } = useRegistration();
+  const { data, screen } = useRegistrationFlow();
   return data ? <RegistrationForm {...data} /> : screen;
 }
 
 function RegistrationForm(data: RegistrationData) {
-  const flow = useRegistrationForm(data);
+  const flow = useRegistrationFormFlow(data);
   const { fields, spelling } = flow;
   return (
     <RegionScreen title="Own registration">
@@ -162,7 +165,7 @@ function RegistrationForm(data: RegistrationData) {
 }
 
 function Verified() {
-  const { data, screen } = useVerification();
+  const { data, screen } = useVerificationFlow();
   if (!data) return screen;
   return (
     <RegionScreen title="Own verification">

@@ -1,5 +1,10 @@
 import { PortalLink, RegionScreen } from "@waymark/core";
-import { FlowForm, type ForgotFlow, useForgot, useForgotForm } from "@waymark/core/headless";
+import {
+  FlowForm,
+  type ForgotFlow,
+  useForgotFlow,
+  useForgotFormFlow,
+} from "@waymark/core/headless";
 import { Button } from "./parts/button.tsx";
 import { Field } from "./parts/fields.tsx";
 import { Notice, Panel, Summary } from "./parts/messages.tsx";
@@ -8,7 +13,7 @@ import { useText } from "./use-text.ts";
 /** A forgotten password, in the ministry's own markup. */
 export function Forgot() {
   const text = useText();
-  const forgot = useForgot();
+  const forgot = useForgotFlow();
   const title = forgot.isInvited ? "forgot.invitedTitle" : "forgot.title";
   return (
     <RegionScreen title={text(forgot.sent ? "forgot.sentTitle" : title)}>
@@ -45,7 +50,7 @@ function Sent({ sent, again }: ForgotFlow & { sent: NonNullable<ForgotFlow["sent
 
 function Form(forgot: ForgotFlow) {
   const text = useText();
-  const { form, fields, message, button, help } = useForgotForm(forgot);
+  const { form, fields, message, button, help } = useForgotFormFlow(forgot);
   return (
     <FlowForm flow={{ form }}>
       {message && (

@@ -1,12 +1,12 @@
 import { ServerMessages } from "../flows/registration/server-messages.tsx";
 import { useRegistrationData } from "../flows/registration/use-registration-data.tsx";
-import { useRegistrationForm as useForm } from "../flows/registration/registration-form.tsx";
+import { useRegistrationForm } from "../flows/registration/registration-form.tsx";
 import { fieldPart, selectPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, RegistrationData, RegistrationFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Registration of educators, for a screen of a region's own. The institutions are loaded first. */
-export function useRegistration(): LoadedFlow<RegistrationData> {
+export function useRegistrationFlow(): LoadedFlow<RegistrationData> {
   const { data, screen } = useRegistrationData();
   if (!data) return { data: null, screen };
   const { form, messages } = data;
@@ -15,10 +15,11 @@ export function useRegistration(): LoadedFlow<RegistrationData> {
 
 /**
  * The form of registration.
- * @param data the data of the form, from `useRegistration`
+ * @param data the data of the form, from `useRegistrationFlow`
  */
-export function useRegistrationForm(data: RegistrationData): RegistrationFormFlow {
-  const { settings, email, firstName, lastName, displayName, institution } = useForm(data);
+export function useRegistrationFormFlow(data: RegistrationData): RegistrationFormFlow {
+  const { settings, email, firstName, lastName, displayName, institution } =
+    useRegistrationForm(data);
   const flow = useFormFlow({
     settings,
     fields: {

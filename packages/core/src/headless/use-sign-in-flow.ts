@@ -7,7 +7,7 @@ import type { SignInFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Sign-in, for a screen of a region's own. It works before React like the portal's, whose messages it shows then. */
-export function useSignIn(): SignInFlow {
+export function useSignInFlow(): SignInFlow {
   const route = useSignInRoute(routeOf(useLocation().pathname));
   const { settings, username, password, remember } = useSignInForm(route);
   const flow = useFormFlow({

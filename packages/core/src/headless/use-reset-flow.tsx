@@ -1,6 +1,6 @@
 import { FamilyNotice, useFacts } from "../flows/reset/account-facts.tsx";
 import { isActivation, useResetParams } from "../flows/reset/reset-types.ts";
-import { useResetForm as useForm } from "../flows/reset/reset-form.tsx";
+import { useResetForm } from "../flows/reset/reset-form.tsx";
 import { useResetLink, useSpentLink } from "../flows/reset/use-reset-link.tsx";
 import { usePasswordPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, ResetAccount, ResetFormFlow } from "./flow-types.ts";
@@ -9,7 +9,7 @@ import { useFormFlow } from "./use-form-flow.tsx";
 const unknownAccount = { username: "", account: {}, children: [], familyFailure: null };
 
 /** Password reset or activation by a mailed link, for a screen of a region's own. The link is validated first. */
-export function useReset(): LoadedFlow<ResetAccount> {
+export function useResetFlow(): LoadedFlow<ResetAccount> {
   const { resetType } = useResetParams();
   const { data, screen } = useResetLink();
   const facts = useFacts({ ...(data ?? unknownAccount), resetType });
@@ -24,12 +24,12 @@ export function useReset(): LoadedFlow<ResetAccount> {
 
 /**
  * The form that sets the password.
- * @param account the account, from `useReset`
+ * @param account the account, from `useResetFlow`
  */
-export function useResetForm({ username }: Pick<ResetAccount, "username">): ResetFormFlow {
+export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): ResetFormFlow {
   const { resetType } = useResetParams();
   const { reset, screen } = useSpentLink(username);
-  const { settings, fields, confirms } = useForm({ reset, resetType, username });
+  const { settings, fields, confirms } = useResetForm({ reset, resetType, username });
   const password = usePasswordPart(fields.password);
   const confirmPassword = usePasswordPart(fields.confirmPassword);
   const flow = useFormFlow({

@@ -8,7 +8,7 @@ import type { LinkingFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Linking of an existing account, for a screen of a region's own. */
-export function useLinking(): LinkingFlow {
+export function useLinkingFlow(): LinkingFlow {
   const { k, userType } = useRouteParams("portfolio-linking");
   const { settings, username, password } = usePortfolioLinkingForm(k);
   const flow = useFormFlow({

@@ -1,21 +1,21 @@
 import { StepEnded, useChange } from "../flows/must-reset/must-reset-screen.tsx";
-import { useMustResetForm as useForm } from "../flows/must-reset/must-reset-form.tsx";
+import { useMustResetForm } from "../flows/must-reset/must-reset-form.tsx";
 import { usePasswordPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, MustResetFormFlow, PasswordChange } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
 /** A forced password change, for a screen of a region's own. Without one its screen leads to sign-in, which says why. */
-export function useMustReset(): LoadedFlow<PasswordChange> {
+export function useMustResetFlow(): LoadedFlow<PasswordChange> {
   const data = useChange();
   return data ? { data, screen: null } : { data, screen: <StepEnded /> };
 }
 
 /**
  * The form of the change.
- * @param change the change, from `useMustReset`
+ * @param change the change, from `useMustResetFlow`
  */
-export function useMustResetForm(change: PasswordChange): MustResetFormFlow {
-  const { settings, password } = useForm(change);
+export function useMustResetFormFlow(change: PasswordChange): MustResetFormFlow {
+  const { settings, password } = useMustResetForm(change);
   return useFormFlow({
     settings,
     fields: { password: usePasswordPart(password) },

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useForgotForm as useForm } from "../flows/forgot/forgot-form.tsx";
+import { useForgotForm } from "../flows/forgot/forgot-form.tsx";
 import { useSentLink } from "../flows/forgot/use-forgot.tsx";
 import { routeOf, variantPath } from "../navigation/routes.ts";
 import { fieldPart } from "../ui/part-props.tsx";
@@ -7,17 +7,17 @@ import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Forgotten password, for a screen of a region's own: the form or the link that was sent. */
-export function useForgot(): ForgotFlow {
+export function useForgotFlow(): ForgotFlow {
   const { variant = "default" } = routeOf(useLocation().pathname) ?? {};
   return { ...useSentLink(), signInPath: variantPath("sign-in", variant) };
 }
 
 /**
  * The form for a forgotten password.
- * @param forgot the state of the screen, from `useForgot`
+ * @param forgot the state of the screen, from `useForgotFlow`
  */
-export function useForgotForm({ onSent }: Pick<ForgotFlow, "onSent">): ForgotFormFlow {
-  const { settings, email } = useForm(onSent);
+export function useForgotFormFlow({ onSent }: Pick<ForgotFlow, "onSent">): ForgotFormFlow {
+  const { settings, email } = useForgotForm(onSent);
   return useFormFlow({
     settings,
     fields: { email: fieldPart(email) },
