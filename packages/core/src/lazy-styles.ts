@@ -16,7 +16,7 @@ import { doneMarkStyles } from "./ui/done-mark-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordWarningsStyles } from "./ui/password-warnings-styles.ts";
 import { newPasswordRuleStyles } from "./ui/new-password-rule-styles.ts";
-import { promptStyles } from "./ui/prompt-styles.ts";
+import { promptBannerStyles } from "./ui/prompt-banner-styles.ts";
 import { selectStyles } from "./ui/select-styles.ts";
 import { statusBannerStyles } from "./ui/status-banner-styles.ts";
 
@@ -33,7 +33,7 @@ export const lazyStyles = [
   passwordWarningsStyles,
   newPasswordRuleStyles,
   postedNoticeStyles,
-  promptStyles,
+  promptBannerStyles,
   resendStyles,
   resetStyles,
   resumeWaitingStyles,

@@ -136,7 +136,7 @@ test.describe("where pages are served", () => {
       const card = page.locator("main .wm-notice");
       await expect(card).toContainText("the service may not have heard it");
       await expect(page.locator("[data-message=SIGNED_OUT]")).toHaveCount(0);
-      await expect(page.locator(".wm-bar")).toHaveCount(0);
+      await expect(page.locator(".wm-status-banner")).toHaveCount(0);
       await checkAccessibility(page);
       await page.unroute("**/api/auth/logout");
       await card.getByRole("button", { name: "Try again" }).click();

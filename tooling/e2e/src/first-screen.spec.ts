@@ -19,7 +19,7 @@ for (const { name, app, locale } of share(questions, 2)) {
       await sandbox.configure({ analytics: { ukId: "G-UK" } });
       const shifts = await watchShifts(page);
       await page.goto(`${sandbox.origin(app)}/`);
-      const question = page.locator(".wm-strip");
+      const question = page.locator(".wm-prompt-banner");
       await question.waitFor();
       await expect(question).toBeInViewport({ ratio: 1 });
       expect(await outOfWindow(page, "[type=submit]")).toEqual([]);

@@ -83,7 +83,7 @@ test.describe("for a browser that speaks French", () => {
     }) => {
       await page.goto(origin);
       await settled(page);
-      const answers = page.locator(".wm-strip .wm-button");
+      const answers = page.locator(".wm-prompt-banner .wm-button");
       await answers.nth(key).press("Enter");
       await expect(answers).toHaveCount(0);
       await expect(page.locator("main")).toBeFocused();
@@ -102,7 +102,7 @@ test(
     await other.goto(`${origin}/favicon.svg`);
     await other.evaluate(() => localStorage.setItem("appToken", "another"));
     await page.getByRole("button", { name: "Stay here" }).press("Enter");
-    await expect(page.locator(".wm-bar")).toHaveCount(0);
+    await expect(page.locator(".wm-status-banner")).toHaveCount(0);
     await expect(page.locator("main")).toBeFocused();
   },
 );

@@ -102,12 +102,12 @@ test(
     await settled(page);
     await focusAtFoot(page.locator("[name=username]"));
     await context.setOffline(true);
-    await page.locator(".wm-bar").waitFor();
-    await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
+    await page.locator(".wm-status-banner").waitFor();
+    await expect.poll(() => coveredBy(page, ".wm-status-banner")).toBe(0);
     // The fields, their buttons, the box, the button of the form and both links.
     for (let targets = 0; targets < 7; targets += 1) {
       await page.keyboard.press("Tab");
-      await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
+      await expect.poll(() => coveredBy(page, ".wm-status-banner")).toBe(0);
     }
   },
 );

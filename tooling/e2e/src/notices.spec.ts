@@ -53,7 +53,7 @@ test(
     const two = [notice, { ...notice, id: "slower" }];
     await page.route("**/notices.json", (route) => route.fulfill({ json: two }));
     await page.goto(`${origin}/?lang=fr`);
-    await page.locator(".wm-bar .wm-posted-notice").last().waitFor();
+    await page.locator(".wm-status-banner .wm-posted-notice").last().waitFor();
     expect(await focusFaults(page)).toEqual([]);
   },
 );
@@ -70,10 +70,10 @@ test(
     const json = [posted, { ...posted, id: "slower" }];
     await page.route("**/notices.json", (route) => route.fulfill({ json }));
     await page.goto(`${origin}/?lang=fr`);
-    await page.locator(".wm-bar .wm-posted-notice").first().waitFor();
+    await page.locator(".wm-status-banner .wm-posted-notice").first().waitFor();
     await signIn(page, { ...people.student, password: "wrong-one" });
     const reason = await page.locator(".wm-summary [data-message]").first().boundingBox();
-    const bar = await page.locator(".wm-bar").boundingBox();
+    const bar = await page.locator(".wm-status-banner").boundingBox();
     if (!reason || !bar) throw new Error("The reason or the notice is not shown");
     expect(reason.y).toBeGreaterThanOrEqual(0);
     expect(reason.y + reason.height).toBeLessThanOrEqual(bar.y);

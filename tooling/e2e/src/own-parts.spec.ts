@@ -104,7 +104,7 @@ test(
         const parent = text?.parentNode;
         if (!text || !parent) return;
         const watch = new MutationObserver(() => {
-          if (!document.querySelector(".wm-notice-bar")) return;
+          if (!document.querySelector(".wm-notice-banner")) return;
           watch.disconnect();
           parent.removeChild(text);
         });

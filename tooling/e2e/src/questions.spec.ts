@@ -16,7 +16,7 @@ import { withoutScripts } from "./fixtures/requests.ts";
 
 /** Questions at the foot of a tall phone's window, and what they must not cover. */
 
-const STRIP = ".wm-strip";
+const BANNER = ".wm-prompt-banner";
 const sizes = [
   { width: 390, height: 844 },
   { width: 412, height: 915 },
@@ -50,13 +50,13 @@ for (const { name, app, locale, size } of share(rows, 6)) {
       async ({ page, sandbox, guard }) => {
         guard.allow(/401/u);
         await page.goto(`${sandbox.origin(app)}/`);
-        await page.locator(STRIP).waitFor();
+        await page.locator(BANNER).waitFor();
         for (const answer of [refusal, refusal, wordy]) {
           await answerWith(page, signIn, answer);
           await submitRefused(page, signIn);
-          expect.soft(await outOfWindow(page, EVERY_PART, STRIP)).toEqual([]);
+          expect.soft(await outOfWindow(page, EVERY_PART, BANNER)).toEqual([]);
         }
-        expect(await coveredStops(page, STRIP)).toEqual([]);
+        expect(await coveredStops(page, BANNER)).toEqual([]);
       },
     );
 
@@ -68,8 +68,8 @@ for (const { name, app, locale, size } of share(rows, 6)) {
       await page.goto(`${sandbox.origin(app)}/`, { waitUntil: "commit" });
       await submitBeforeReact(page);
       release();
-      await page.locator(STRIP).waitFor();
-      await expect.poll(() => outOfWindow(page, EVERY_PART, STRIP)).toEqual([]);
+      await page.locator(BANNER).waitFor();
+      await expect.poll(() => outOfWindow(page, EVERY_PART, BANNER)).toEqual([]);
     });
   });
 }
@@ -90,11 +90,11 @@ for (const { where, open } of share(places, 3)) {
       async ({ page, context, origin, sandbox, guard }) => {
         guard.allow(/ERR_INTERNET_DISCONNECTED/u);
         await open({ page, sandbox, origin, form: "" });
-        await page.locator(STRIP).waitFor();
-        expect(await coveredStops(page, STRIP)).toEqual([]);
+        await page.locator(BANNER).waitFor();
+        expect(await coveredStops(page, BANNER)).toEqual([]);
         await context.setOffline(true);
-        await page.locator(".wm-bar").waitFor();
-        expect(await coveredStops(page, ".wm-strips")).toEqual([]);
+        await page.locator(".wm-status-banner").waitFor();
+        expect(await coveredStops(page, ".wm-banners")).toEqual([]);
       },
     );
   });
@@ -106,7 +106,7 @@ for (const height of [664, 844]) {
 
     test("[QV-4] a question is not printed with a legal page", full, async ({ page, origin }) => {
       await page.goto(`${origin}/legal`);
-      const question = page.locator(STRIP).first();
+      const question = page.locator(BANNER).first();
       await expect(question).toBeVisible();
       await page.emulateMedia({ media: "print" });
       await expect(page.locator(".wm-prose").first()).toBeVisible();

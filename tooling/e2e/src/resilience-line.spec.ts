@@ -89,7 +89,7 @@ test(
     await page.goto(sandbox.origin("default"));
     await settled(page);
     await context.setOffline(true);
-    const bar = page.locator(".wm-bar");
+    const bar = page.locator(".wm-status-banner");
     await bar.waitFor();
     const covered: string[] = [];
     for (let press = 0; press < 16; press += 1) {

@@ -121,7 +121,7 @@ test(
     await goBack(page, 2);
     await page.waitForFunction(() => window.kept === true);
     expect(await passwords(page)).toEqual([""]);
-    await expect(page.locator(".wm-bar")).toHaveCount(0);
+    await expect(page.locator(".wm-status-banner")).toHaveCount(0);
     await expect(page.locator("main [aria-busy=true], main [aria-invalid]")).toHaveCount(0);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));

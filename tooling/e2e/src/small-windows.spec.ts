@@ -210,7 +210,7 @@ test(
     await page.goto(`${origin}/?lang=fr`);
     await settled(page);
     await context.setOffline(true);
-    const bar = await page.locator(".wm-bar").boundingBox();
+    const bar = await page.locator(".wm-status-banner").boundingBox();
     for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
       const box = await link.boundingBox();
       const apart = (box?.x ?? 0) >= (bar?.x ?? 0) + (bar?.width ?? 0);
@@ -235,11 +235,11 @@ for (const path of share(["/", "/portfoliolinking/k1/educator"], 2)) {
       await settled(page);
       await focusAtFoot(page.locator(part));
       await context.setOffline(true);
-      await page.locator(".wm-bar").waitFor();
-      await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
+      await page.locator(".wm-status-banner").waitFor();
+      await expect.poll(() => coveredBy(page, ".wm-status-banner")).toBe(0);
       for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
         await page.keyboard.press(key);
-        await expect.poll(() => coveredBy(page, ".wm-bar")).toBe(0);
+        await expect.poll(() => coveredBy(page, ".wm-status-banner")).toBe(0);
       }
       await context.setOffline(false);
     }

@@ -119,9 +119,9 @@ test(
     await settled(page);
     await page.locator(username).fill("maya");
     await page.context().setOffline(true);
-    await page.locator(".wm-bar").waitFor();
+    await page.locator(".wm-status-banner").waitFor();
     await page.locator("footer").getByRole("link", { name: "Privacy" }).click();
-    await expect(page.locator(".wm-bar")).toContainText(
+    await expect(page.locator(".wm-status-banner")).toContainText(
       "You can open “Privacy” once you’re back online",
     );
     await expect(page.locator(username)).toHaveValue("maya");

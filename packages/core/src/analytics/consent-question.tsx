@@ -65,7 +65,7 @@ export function ConsentSwitch() {
 }
 
 /** Changes the answer at the foot of the window, where the region's own footer leaves out its note. */
-export function ConsentStrip() {
+export function ConsentSwitchBanner() {
   const text = useText();
   const { asks, answer } = useConsent();
   const isElsewhere = useSyncExternalStore(isInFooter.subscribe, isInFooter.get);

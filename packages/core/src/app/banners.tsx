@@ -3,16 +3,16 @@ import { createPortal } from "react-dom";
 import { keepFocusClear } from "../browser/keep-focus-clear.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
-import { NoticeBar } from "../layout/posted-notices/posted-notices.tsx";
+import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { prefetchNext } from "./prefetch.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
-import { ConsentQuestion, ConsentStrip } from "../analytics/consent-question.tsx";
+import { ConsentQuestion, ConsentSwitchBanner } from "../analytics/consent-question.tsx";
 
-/** Questions, which the page does not wait for. Once they are there, the next screens may be fetched. */
-export function Prompts() {
+/** Banners that ask, which the page does not wait for. Once they are there, the next screens may be fetched. */
+export function PromptBanners() {
   useEffect(keepClear, []);
   useEffect(prefetchNext, []);
   useEffect(beginAtTheTop, []);
@@ -20,26 +20,28 @@ export function Prompts() {
     <InPlace>
       <LanguageOffer />
       <ConsentQuestion />
-      <ConsentStrip />
+      <ConsentSwitchBanner />
     </InPlace>
   );
 }
 
-/** News, which the page does not wait for. */
-export function Bars() {
+/** Banners that tell, which the page does not wait for. */
+export function StatusBanners() {
   return (
     <>
       <LanguageStatus />
-      <NoticeBar />
+      <NoticeBanner />
       <OtherTabBanner />
       <StillTryingBanner />
     </>
   );
 }
 
-/** Keeps what has the focus from being under questions and news. */
+/** Keeps what has the focus from being under banners. */
 function keepClear(): () => void {
-  return keepFocusClear([...document.querySelectorAll<HTMLElement>(".wm-strips, .wm-bars")]);
+  return keepFocusClear([
+    ...document.querySelectorAll<HTMLElement>(".wm-banners, .wm-status-banners"),
+  ]);
 }
 
 /** Keeps the browser from scrolling on Back to where another screen's content was. A page that has just come needs it least. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
-import { Bars } from "./banners.tsx";
+import { StatusBanners } from "./banners.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 const said = () => document.querySelector("[aria-live=polite]")?.textContent;
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 it("[LN-3] [QV-5] another language is said by the heading in it, for a while, and the focus stays", async () => {
   const { user } = renderPortal("/");
-  await waitFor(() => expect(document.querySelector(".wm-notice-bar")).toBeInTheDocument());
+  await waitFor(() => expect(document.querySelector(".wm-notice-banner")).toBeInTheDocument());
   expect(said()).toBe("");
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const toggle = screen.getByRole("link", { name: /^Français/u });
@@ -26,11 +26,11 @@ it("[LN-3] [QV-5] another language is said by the heading in it, for a while, an
 });
 
 it("[LN-3] [QV-7] another language that was chosen before the script of this status is there is said, too", async () => {
-  let arrive: (bars: typeof Bars) => void = () => undefined;
-  const script = new Promise<typeof Bars>((resolve) => (arrive = resolve));
-  const { user } = renderPortal("/", { parts: { Bars: deferred(() => script) } });
+  let arrive: (banners: typeof StatusBanners) => void = () => undefined;
+  const script = new Promise<typeof StatusBanners>((resolve) => (arrive = resolve));
+  const { user } = renderPortal("/", { parts: { StatusBanners: deferred(() => script) } });
   await user.click(screen.getByRole("link", { name: "Français" }));
   expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
-  await act(async () => arrive(Bars));
+  await act(async () => arrive(StatusBanners));
   await waitFor(() => expect(said()).toBe("Connexion"));
 });

@@ -50,7 +50,7 @@ describe("logging out", () => {
     // The one text about it, and no word that says the opposite.
     expect(card()).toContainElement(unheard());
     expect(signedOut()).toBeNull();
-    expect(document.querySelector(".wm-bar")).toBeNull();
+    expect(document.querySelector(".wm-status-banner")).toBeNull();
     expect(localStorage).toHaveLength(0);
     await user.click(screen.getByRole("button", again));
     await waitFor(() => expect(asked).toHaveLength(2));

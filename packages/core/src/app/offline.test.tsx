@@ -44,7 +44,7 @@ describe("the line", () => {
     silentServer();
     const nothing = () => null;
     const { user } = renderPortal("/", {
-      parts: { Prompts: nothing, Bars: nothing, FooterNote: nothing },
+      parts: { PromptBanners: nothing, StatusBanners: nothing, FooterNote: nothing },
     });
     line("offline");
     expect(screen.getByText("You’re offline. What you type stays here.")).toBeVisible();

@@ -7,7 +7,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { isSignInPending } from "../attempt/page-sign-in.ts";
 import { hasSignedInHere, readAppToken } from "../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../session/use-changes-by-other-tabs.ts";
-import { StatusBanner } from "../ui/banner.tsx";
+import { StatusBanner } from "../ui/status-banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { isSignInRoute, routeOf } from "../navigation/routes.ts";
 import { Button } from "../ui/button.tsx";

@@ -38,16 +38,16 @@ export interface PortalProps {
 /** The shell's content. */
 interface PortalSlots {
   ScreenProviders: ComponentType<{ region: Region }>;
-  Prompts: ComponentType;
-  Bars: ComponentType;
+  PromptBanners: ComponentType;
+  StatusBanners: ComponentType;
   FooterNote: ComponentType;
 }
 
 /** The banners are in a lazy chunk, because the page does not depend on them. The offline banner is not: no chunk comes offline. */
 const defaultSlots: PortalSlots = {
   ScreenProviders,
-  Prompts: deferred(async () => (await import("./banners.tsx")).Prompts),
-  Bars: deferred(async () => (await import("./banners.tsx")).Bars),
+  PromptBanners: deferred(async () => (await import("./banners.tsx")).PromptBanners),
+  StatusBanners: deferred(async () => (await import("./banners.tsx")).StatusBanners),
   FooterNote: deferred(async () => (await import("./banners.tsx")).FooterNote),
 };
 
@@ -106,14 +106,14 @@ function newFrame(region: Region, { instance }: PortalI18n): Frame {
 }
 
 /** Not prerendered. */
-function PortalBanners({ parts: { Prompts, Bars } }: { parts: PortalSlots }) {
+function PortalBanners({ parts: { PromptBanners, StatusBanners } }: { parts: PortalSlots }) {
   if (!useHydrated()) return null;
   return (
     <>
       <div id={AWAITED_SCREEN_STATUS} className="wm-visually-hidden" aria-live="polite" />
-      <Prompts />
-      <div className="wm-bars">
-        <Bars />
+      <PromptBanners />
+      <div className="wm-status-banners">
+        <StatusBanners />
         <OfflineBanner />
       </div>
     </>

@@ -14,8 +14,9 @@ afterEach(() => {
 });
 
 describe("a call or a screen that takes long", () => {
-  const moment = () => screen.queryByText(/^One moment/u, { selector: ".wm-bar *" });
-  const slow = () => screen.queryByText(/^Still trying/u, { selector: "[role=status], .wm-bar *" });
+  const moment = () => screen.queryByText(/^One moment/u, { selector: ".wm-status-banner *" });
+  const slow = () =>
+    screen.queryByText(/^Still trying/u, { selector: "[role=status], .wm-status-banner *" });
 
   it("[QX-2] [QX-5] a screen whose script is late is said to be still tried, until it comes", async () => {
     let arrive: (page: { About: () => string }) => void = () => undefined;
@@ -75,7 +76,7 @@ describe("a call or a screen that takes long", () => {
     expect(slow()).toBeVisible();
     await user.click(screen.getByRole("link", { name: "Français" }));
     expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
-    expect(document.querySelector(".wm-bar")).toBeNull();
+    expect(document.querySelector(".wm-status-banner")).toBeNull();
   });
 
   it("[QN-2] [QX-6] a language whose texts do not load is said to be missing, until another press brings it", async () => {
@@ -92,7 +93,7 @@ describe("a call or a screen that takes long", () => {
     );
     await user.click(screen.getByRole("link", { name: "Español" }));
     expect(await screen.findByRole("heading", { name: "Iniciar sesión" })).toBeVisible();
-    expect(document.querySelector(".wm-bar")).toBeNull();
+    expect(document.querySelector(".wm-status-banner")).toBeNull();
   });
 
   it("[QN-2] [QX-2] a language that loads once the network is back is no longer said to be missing", async () => {

@@ -11,7 +11,7 @@ import { useOnline } from "../browser/online.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { useRegion } from "../layout/region.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import { StatusBanner } from "../ui/banner.tsx";
+import { StatusBanner } from "../ui/status-banner.tsx";
 import { stillTryingStyles } from "./still-trying-styles.ts";
 
 /** Calls with a progress message of their own. */

@@ -6,7 +6,7 @@ import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { listen } from "../browser/listen.ts";
 import { askServer, useOnline } from "../browser/online.ts";
-import { StatusBanner } from "../ui/banner.tsx";
+import { StatusBanner } from "../ui/status-banner.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useDelayedOff } from "../browser/use-delayed-off.ts";
 

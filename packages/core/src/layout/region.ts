@@ -26,7 +26,7 @@ export interface ProviderProps {
 
 /** Props of an app's own footer. */
 export interface FooterProps {
-  /** List items that belong with the footer's links: the switch of statistics. A footer without it has a strip below the page. */
+  /** List items that belong with the footer's links: the switch of statistics. A footer without it has a banner below the page. */
   note: ReactNode;
 }
 

@@ -51,7 +51,7 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
           <Footer note={footerNote} />
         </Contained>
       </div>
-      <div className="wm-strips">{banners}</div>
+      <div className="wm-banners">{banners}</div>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function WaitingScreen({
 export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
   const text = useText();
   return (
-    <p className="wm-waiting__line wm-late" role="status">
+    <p className="wm-waiting__line wm-delayed" role="status">
       <Spinner />
       <span className={hidden ? "wm-visually-hidden" : undefined}>{text("waiting")}</span>
     </p>

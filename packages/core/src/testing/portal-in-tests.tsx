@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { Bars, FooterNote, Prompts } from "../app/banners.tsx";
+import { StatusBanners, FooterNote, PromptBanners } from "../app/banners.tsx";
 import { Portal, type PortalProps } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { ScreenProviders, SharedState } from "../app/screen-providers.tsx";
@@ -34,7 +34,7 @@ export function PortalInTests({ texts, parts, ...props }: PortalInTestsProps) {
         {...props}
         notice={props.notice ?? reason}
         i18n={i18n}
-        parts={{ ScreenProviders, Prompts, Bars, FooterNote, ...parts }}
+        parts={{ ScreenProviders, PromptBanners, StatusBanners, FooterNote, ...parts }}
       />
     </BrowserRouter>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { useStyles } from "./use-styles.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
-import { promptStyles } from "./prompt-styles.ts";
+import { promptBannerStyles } from "./prompt-banner-styles.ts";
 
 interface PromptBannerProps {
   /** Names the question for screen readers. */
@@ -13,13 +13,13 @@ interface PromptBannerProps {
   answers: ReactNode;
 }
 
-/** A question at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
+/** A banner that asks, at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
 export function PromptBanner({ label, lang, children, answers }: PromptBannerProps) {
-  useStyles(promptStyles);
+  useStyles(promptBannerStyles);
   return (
-    <section className="wm-strip" aria-label={label} lang={lang} ref={useFocusFallback()}>
+    <section className="wm-prompt-banner" aria-label={label} lang={lang} ref={useFocusFallback()}>
       <p className="wm-strip__text">{children}</p>
-      <div className="wm-strip__answers">{answers}</div>
+      <div className="wm-banners__answers">{answers}</div>
     </section>
   );
 }

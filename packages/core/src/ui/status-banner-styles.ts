@@ -1,16 +1,16 @@
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 
-/** Style of news at the foot of the window. It comes with their script: no page has any before. */
-// A bar is beside the links of the footer, not over them. On a phone its answers share the whole line. Every visit loads the
+/** Style of a status banner. It comes with its script: no page has one before. */
+// It is beside the links of the footer, not over them. On a phone its answers share the whole line. Every visit loads the
 // text below, so that these comments are not in it.
 export const statusBannerStyles: string = `@layer ui {
-  .wm-bars {
+  .wm-status-banners {
     position: sticky;
     inset-block-end: 0;
     z-index: 4;
   }
 
-  .wm-bar {
+  .wm-status-banner {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -24,7 +24,7 @@ export const statusBannerStyles: string = `@layer ui {
   }
 
   @media (min-width: 60rem) {
-    .wm-bar:not([data-asks]) {
+    .wm-status-banner:not([data-asks]) {
       inline-size: fit-content;
       max-inline-size: 50%;
       border-start-end-radius: var(--wm-radius);
@@ -42,24 +42,24 @@ export const statusBannerStyles: string = `@layer ui {
     stroke-width: 2;
   }
 
-  .wm-bar .wm-button {
+  .wm-status-banner .wm-button {
     min-block-size: var(--wm-target);
     padding-block: var(--wm-space-1);
   }
 
   @media (max-width: ${PHONE_WIDTH_PX}px) {
-    .wm-bar .wm-strip__answers,
-    .wm-bar .wm-button {
+    .wm-status-banner .wm-banners__answers,
+    .wm-status-banner .wm-button {
       flex: auto;
     }
 
-    .wm-bar .wm-button {
+    .wm-status-banner .wm-button {
       padding-inline: var(--wm-space-3);
     }
   }
 
   @media print {
-    .wm-bar {
+    .wm-status-banner {
       display: none;
     }
   }

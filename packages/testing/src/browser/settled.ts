@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
  * await settled(page);
  */
 export async function settled(page: Page): Promise<void> {
-  await page.locator(".wm-notice-bar").waitFor({ state: "attached" });
+  await page.locator(".wm-notice-banner").waitFor({ state: "attached" });
   await page.waitForFunction(isScreenHydrated);
 }
 

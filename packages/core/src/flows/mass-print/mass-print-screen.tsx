@@ -65,7 +65,7 @@ export function MassPrintScreen() {
   }
   return (
     <WaitingScreen title="massPrint.title">
-      <p className="wm-late">{text("link.checking")}</p>
+      <p className="wm-delayed">{text("link.checking")}</p>
     </WaitingScreen>
   );
 }

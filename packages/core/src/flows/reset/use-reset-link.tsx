@@ -81,7 +81,7 @@ function CheckingLink({ resetType }: { resetType: string }) {
       {isActivation(resetType) ? (
         <p>{text("reset.completeSetup")}</p>
       ) : (
-        <p className="wm-late">{text("reset.checking")}</p>
+        <p className="wm-delayed">{text("reset.checking")}</p>
       )}
     </WaitingScreen>
   );

@@ -25,7 +25,7 @@ export function ResumeWaiting({ onPassword, onOtherAccount }: ResumeWaitingProps
         title="entry.title"
         below={
           <>
-            <p className="wm-late">
+            <p className="wm-delayed">
               <Button quiet onClick={pressing(onOtherAccount)}>
                 {text("entry.otherAccount")}
               </Button>

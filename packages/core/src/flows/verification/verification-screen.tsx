@@ -68,7 +68,7 @@ function Checking({ kind }: { kind: VerificationKind }) {
   const text = useText();
   return (
     <WaitingScreen title={texts[kind].checking}>
-      <p className="wm-late">{text("link.checking")}</p>
+      <p className="wm-delayed">{text("link.checking")}</p>
     </WaitingScreen>
   );
 }

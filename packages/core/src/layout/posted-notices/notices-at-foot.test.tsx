@@ -38,7 +38,7 @@ describe("a notice without space above the card", () => {
     await screen.findByText(english);
     await waitFor(() => expect(isAtFoot()).toBe(true));
     const changes = vi.fn<MutationCallback>();
-    const bar = document.querySelector(".wm-notice-bar") as HTMLElement;
+    const bar = document.querySelector(".wm-notice-banner") as HTMLElement;
     const watch = new MutationObserver(changes);
     watch.observe(bar, { childList: true, subtree: true, characterData: true });
     await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
@@ -60,7 +60,7 @@ describe("a notice without space above the card", () => {
     }
     vi.stubGlobal("ResizeObserver", Observer);
     onTestFinished(() => void vi.unstubAllGlobals());
-    const bar = () => document.querySelector(".wm-notice-bar");
+    const bar = () => document.querySelector(".wm-notice-banner");
     const { unmount } = renderPortal("/");
     await waitFor(() => expect(isAtFoot()).toBe(true));
     expect(bar()).not.toHaveAttribute("aria-live");

@@ -41,7 +41,7 @@ export const postedNoticeStyles: string = `@layer ui {
     border-color: var(--wm-success);
   }
 
-  .wm-bar .wm-posted-notice {
+  .wm-status-banner .wm-posted-notice {
     padding: 0;
     border: 0;
     box-shadow: none;

@@ -45,15 +45,15 @@ export function PostedNotices() {
 }
 
 /** The same at the foot of the window. */
-export function NoticeBar() {
+export function NoticeBanner() {
   const { open, board, atFoot } = useScreenNotices();
   // The next screen measures its space first: a notice that left and came back would be said again.
   const isShown = useDelayedOff(atFoot, 0);
   const wereSaid = useSaidAbove(open, !isShown);
   return (
-    <div className="wm-notice-bar" role="status" aria-live={wereSaid ? "off" : undefined}>
+    <div className="wm-notice-banner" role="status" aria-live={wereSaid ? "off" : undefined}>
       {isShown && open.length > 0 && (
-        <div className="wm-bar wm-posted-notices--at-foot">
+        <div className="wm-status-banner wm-posted-notices--at-foot">
           {open.map((notice) => (
             <PostedNoticeView
               key={identityOf(notice)}

@@ -78,14 +78,14 @@ export const shellStates: readonly ScreenState[] = [
   {
     ...root,
     id: "line-cut",
-    steps: [{ see: ".wm-bars" }, { line: "cut" }],
-    shows: ".wm-bar",
+    steps: [{ see: ".wm-status-banners" }, { line: "cut" }],
+    shows: ".wm-status-banner",
   },
   {
     ...root,
     id: "signed-in-elsewhere",
-    steps: [{ fill: { username: "maya" } }, { see: ".wm-notice-bar" }, { kept: "token-2" }],
-    shows: ".wm-bar",
+    steps: [{ fill: { username: "maya" } }, { see: ".wm-notice-banner" }, { kept: "token-2" }],
+    shows: ".wm-status-banner",
   },
   { ...root, id: "notice", configuration: { notices: [notice] }, shows: ".wm-posted-notice" },
   {
@@ -106,20 +106,25 @@ export const shellStates: readonly ScreenState[] = [
     id: "language-offer",
     browserLanguages: ["fr-CA", "en-CA"],
     country: "elsewhere",
-    shows: ".wm-strip",
+    shows: ".wm-prompt-banner",
   },
   {
     ...root,
     id: "statistics-question",
     country: "uk",
     configuration: { analytics: { ukId: "G-STATES" } },
-    shows: ".wm-strip",
+    shows: ".wm-prompt-banner",
   },
   {
     ...root,
     id: "line-cut-at-a-link",
-    steps: [{ see: ".wm-bars" }, { line: "cut" }, { see: ".wm-bar" }, { press: "footer a" }],
-    shows: ".wm-bar",
+    steps: [
+      { see: ".wm-status-banners" },
+      { line: "cut" },
+      { see: ".wm-status-banner" },
+      { press: "footer a" },
+    ],
+    shows: ".wm-status-banner",
   },
   {
     id: "registration-sent-before",

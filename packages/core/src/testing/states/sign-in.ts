@@ -142,7 +142,7 @@ export const signInStates: readonly ScreenState[] = [
   { ...base, id: "sign-in-link-closed", path: "/reset/-/ResetPassword", messages: ["LINK_CLOSED"] },
   { ...base, id: "sign-in-link-cut-off", path: "/reset/tok-1", messages: ["LINK_CUT_OFF"] },
   // Its choices come in a chunk, which replaces the screen.
-  cameBack("waiting", "never", { shows: "[data-asked] .wm-late button" }),
+  cameBack("waiting", "never", { shows: "[data-asked] .wm-delayed button" }),
   cameBack("wait-for-an-hour", refusedFor(429, 3600), { messages: ["TROUBLE_TOO_MANY_MINUTES"] }),
   cameBack("outage-for-an-hour", refusedFor(503, 3600), { messages: ["TROUBLE_SERVICE_MINUTES"] }),
   cameBack("ended", refused(401), { error: { operation: "redirect", key: "SAVED_SIGN_IN_ENDED" } }),

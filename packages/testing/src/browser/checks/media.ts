@@ -85,7 +85,7 @@ async function paper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const faults = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const unwanted = [".wm-art", ".wm-strips > *", ".wm-menu"].filter((selector) =>
+    const unwanted = [".wm-art", ".wm-banners > *", ".wm-menu"].filter((selector) =>
       [...document.querySelectorAll(selector)].some((each) => each.checkVisibility()),
     );
     const found = unwanted.map((selector) => `print: ${selector} is on the paper`);

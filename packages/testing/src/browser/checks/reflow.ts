@@ -43,7 +43,7 @@ function lost(page: Page, when: string): Promise<string[]> {
       );
       faults.push(`reflow ${words}: ${scrollWidth}px wide ${wide?.outerHTML.slice(0, 120)}`);
     }
-    for (const each of document.querySelectorAll("main *, header *, footer *, .wm-strips *")) {
+    for (const each of document.querySelectorAll("main *, header *, footer *, .wm-banners *")) {
       const { overflowX, overflowY } = getComputedStyle(each);
       const cut =
         (overflowX === "hidden" || overflowX === "clip") && each.scrollWidth > each.clientWidth + 1;

@@ -1,8 +1,8 @@
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 
-/** Style of a question. It comes with its chunk: the page has the rules of the space for it alone. */
-export const promptStyles: string = `@layer ui {
-  .wm-strip {
+/** Style of a prompt banner. It comes with its chunk: the page has the rules of the space for it alone. */
+export const promptBannerStyles: string = `@layer ui {
+  .wm-prompt-banner {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -20,26 +20,26 @@ export const promptStyles: string = `@layer ui {
     margin: 0;
   }
 
-  .wm-strip .wm-button {
+  .wm-prompt-banner .wm-button {
     min-block-size: var(--wm-target);
     padding-block: var(--wm-space-1);
   }
 
   /* On a phone the answers share the whole line, and mostly have room for one. */
   @media (max-width: ${PHONE_WIDTH_PX}px) {
-    .wm-strip .wm-strip__answers,
-    .wm-strip .wm-button {
+    .wm-prompt-banner .wm-banners__answers,
+    .wm-prompt-banner .wm-button {
       flex: auto;
     }
 
-    .wm-strip .wm-button {
+    .wm-prompt-banner .wm-button {
       padding-inline: var(--wm-space-3);
     }
   }
 
   /* In a small window it is part of the page. */
   @media print {
-    .wm-strip {
+    .wm-prompt-banner {
       display: none;
     }
   }
