@@ -7,7 +7,10 @@ export const region: Region = {
   productName,
   variants: ["default", "sdmylife", "florida"],
   header: Header,
-  illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
+  illustration: lazyIllustration(
+    () => import("./illustration.tsx"),
+    ({ Illustration }) => Illustration,
+  ),
   brandLogos: BrandLogos,
   // Without names or cookies, unless the browser asks not to.
   analytics: googleTag({ consent: "notNeeded" }),

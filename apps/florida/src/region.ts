@@ -9,7 +9,10 @@ export const region: Region = {
   productName,
   variants: ["florida"],
   header: Header,
-  illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
+  illustration: lazyIllustration(
+    () => import("./illustration.tsx"),
+    ({ Illustration }) => Illustration,
+  ),
   brandLogos: BrandLogos,
   slots,
   analytics,

@@ -7,7 +7,10 @@ export const region: Region = {
   productName,
   variants: ["sdmylife"],
   header: Header,
-  illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
+  illustration: lazyIllustration(
+    () => import("./illustration.tsx"),
+    ({ Illustration }) => Illustration,
+  ),
   brandLogos: BrandLogos,
   analytics: googleTag({ consent: "notNeeded" }),
   reports: beaconReports(),

@@ -8,7 +8,10 @@ export const region: Region = {
   country: "uk",
   variants: ["default"],
   header: Header,
-  illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
+  illustration: lazyIllustration(
+    () => import("./illustration.tsx"),
+    ({ Illustration }) => Illustration,
+  ),
   brandLogos: BrandLogos,
   // Counted only after the user's consent. The id is `analytics.ukId` of the configuration.
   analytics: googleTag({ consent: "ask" }),

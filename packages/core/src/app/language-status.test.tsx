@@ -26,11 +26,20 @@ it("[LN-3] [QV-5] another language is said by the heading in it, for a while, an
 });
 
 it("[LN-3] [QV-7] another language that was chosen before the script of this status is there is said, too", async () => {
-  let arrive: (banners: typeof StatusBanners) => void = () => undefined;
-  const script = new Promise<typeof StatusBanners>((resolve) => (arrive = resolve));
-  const { user } = renderPortal("/", { parts: { StatusBanners: deferred(() => script) } });
+  let arrive: (module: { StatusBanners: typeof StatusBanners }) => void = () => undefined;
+  const script = new Promise<{ StatusBanners: typeof StatusBanners }>(
+    (resolve) => (arrive = resolve),
+  );
+  const { user } = renderPortal("/", {
+    parts: {
+      StatusBanners: deferred(
+        () => script,
+        ({ StatusBanners }) => StatusBanners,
+      ),
+    },
+  });
   await user.click(screen.getByRole("link", { name: "Français" }));
   expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
-  await act(async () => arrive(StatusBanners));
+  await act(async () => arrive({ StatusBanners }));
   await waitFor(() => expect(said()).toBe("Connexion"));
 });

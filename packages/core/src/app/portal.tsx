@@ -43,12 +43,14 @@ interface PortalSlots {
   FooterNote: ComponentType;
 }
 
+const banners = () => import("./banners.tsx");
+
 /** The banners are in a lazy chunk, because the page does not depend on them. The offline banner is not: no chunk comes offline. */
 const defaultSlots: PortalSlots = {
   ScreenProviders,
-  PromptBanners: deferred(async () => (await import("./banners.tsx")).PromptBanners),
-  StatusBanners: deferred(async () => (await import("./banners.tsx")).StatusBanners),
-  FooterNote: deferred(async () => (await import("./banners.tsx")).FooterNote),
+  PromptBanners: deferred(banners, (module) => module.PromptBanners),
+  StatusBanners: deferred(banners, (module) => module.StatusBanners),
+  FooterNote: deferred(banners, (module) => module.FooterNote),
 };
 
 /** The whole portal, inside a router. Rendering it reads nothing of the page; all of that is in `environment`. */

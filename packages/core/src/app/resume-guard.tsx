@@ -26,7 +26,8 @@ const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
 /** Only returning visitors need its choices. */
 const LazyResumeWaiting = lazyWithFallback(
-  async () => (await import("../flows/sign-in/resume-waiting.tsx")).ResumeWaiting,
+  () => import("../flows/sign-in/resume-waiting.tsx"),
+  ({ ResumeWaiting }) => ResumeWaiting,
   PlainWaiting,
 );
 

@@ -1,15 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import type { ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { deferred } from "./lazy-chunk.tsx";
 
 const Part = () => <p>A part</p>;
+const module = { Part };
+const partOf = (loaded: typeof module) => loaded.Part;
 
 describe("an addition that comes later", () => {
   it("[QX-6] loads once, and is there at once the next time", async () => {
-    const load = vi.fn<() => Promise<ComponentType>>(async () => Part);
-    const Addition = deferred(load);
+    const load = vi.fn<() => Promise<typeof module>>(async () => module);
+    const Addition = deferred(load, partOf);
     const first = render(<Addition />);
     expect(first.container).toBeEmptyDOMElement();
     expect(await screen.findByText("A part")).toBeVisible();
@@ -20,21 +21,21 @@ describe("an addition that comes later", () => {
   });
 
   it("[QX-6] that does not arrive leaves nothing and breaks nothing", async () => {
-    const gone = vi.fn<() => Promise<ComponentType>>(() =>
+    const gone = vi.fn<() => Promise<typeof module>>(() =>
       Promise.reject(new TypeError("Failed to fetch")),
     );
-    const Addition = deferred(gone);
+    const Addition = deferred(gone, partOf);
     const { container } = render(<Addition />);
     await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
     expect(container).toBeEmptyDOMElement();
   });
 
   it("[QX-2] [QX-6] that did not arrive without a network arrives when that is back", async () => {
-    const load = vi.fn<() => Promise<ComponentType>>(() =>
-      navigator.onLine ? Promise.resolve(Part) : Promise.reject(new TypeError("Failed to fetch")),
+    const load = vi.fn<() => Promise<typeof module>>(() =>
+      navigator.onLine ? Promise.resolve(module) : Promise.reject(new TypeError("Failed to fetch")),
     );
     const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const Addition = deferred(load, () => "Not yet");
+    const Addition = deferred(load, partOf, () => "Not yet");
     render(<Addition />);
     expect(await screen.findByText("Not yet")).toBeVisible();
     expect(load).toHaveBeenCalledOnce();
@@ -45,11 +46,11 @@ describe("an addition that comes later", () => {
 
   it("[QX-6] that does not arrive has a fallback that can ask for it again", async () => {
     const load = vi
-      .fn<() => Promise<ComponentType>>()
+      .fn<() => Promise<typeof module>>()
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
       .mockRejectedValueOnce(new TypeError("Failed to fetch"))
-      .mockResolvedValue(Part);
-    const Addition = deferred(load, ({ onRetry }) => (
+      .mockResolvedValue(module);
+    const Addition = deferred(load, partOf, ({ onRetry }) => (
       <button type="button" onClick={onRetry}>
         Again
       </button>
@@ -64,7 +65,7 @@ describe("an addition that comes later", () => {
   });
 
   it("[QV-7] is no part of a prerendered page, and no boundary either, which would hold the form back", () => {
-    const Addition = deferred(async () => Part);
+    const Addition = deferred(async () => module, partOf);
     expect(renderToString(<Addition />)).toBe("");
   });
 });

@@ -30,7 +30,7 @@ describe("a lazy chunk", () => {
   });
 
   it("[QX-6] that the page does not need has a fallback", async () => {
-    const Part = lazyWithFallback<object>(gone, () => "without it");
+    const Part = lazyWithFallback(gone, Object, () => "without it");
     render(
       <Suspense>
         <Part />

@@ -76,11 +76,12 @@ export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chun
 }
 
 /** A lazy wrapper component; `otherwise` is its fallback if it fails to load. */
-export function lazyWithFallback<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyWithFallback<Module extends object, Props extends object>(
+  load: LoadModule<Module>,
+  partOf: (module: Module) => ComponentType<Props>,
   otherwise: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(() => otherwise) }));
+  return lazy(async () => ({ default: await load().then(partOf, () => otherwise) }));
 }
 
 /** A component that is rendered once it is there. */
@@ -99,15 +100,17 @@ export interface MissingProps {
  * A lazy component that is rendered after hydration; it is fetched again when the network is back. Prerendered pages do
  * not have it. Its name is that of the component with `Deferred` in front.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
+ * @param partOf returns the component of the module
  * @param Missing is rendered if it fails to load; without it nothing is
  */
-export function deferred<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
+export function deferred<Module extends object, Props extends object>(
+  load: LoadModule<Module>,
+  partOf: (module: Module) => ComponentType<Props>,
   Missing: ComponentType<MissingProps> = () => null,
 ): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    loaded ??= await load().catch(() => undefined);
+    loaded ??= await load().then(partOf, () => undefined);
     return loaded !== undefined;
   };
   function Deferred(props: Props) {

@@ -3,7 +3,8 @@ import { deferred } from "../browser/lazy-chunk.tsx";
 
 /** The code of a failure. Lazy, as the first screen shows none. */
 export const DeferredFailureCode = deferred(
-  async () => (await import("./failure-code.tsx")).FailureCode,
+  () => import("./failure-code.tsx"),
+  ({ FailureCode }) => FailureCode,
 );
 
 /** The line below a message; it keeps its place until the code is loaded. */

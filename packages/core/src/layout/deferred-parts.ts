@@ -2,17 +2,21 @@ import { deferred } from "../browser/lazy-chunk.tsx";
 
 /** The next steps after a failure. Lazy, as only a failure needs them; below the button, where they move no field. */
 export const DeferredSignInHelp = deferred(
-  async () => (await import("./sign-in-help.tsx")).SignInHelp,
+  () => import("./sign-in-help.tsx"),
+  ({ SignInHelp }) => SignInHelp,
 );
+
+const postedNotices = () => import("./posted-notices/posted-notices.tsx");
 
 /** The notice that a failure names. */
-export const DeferredNoticeLine = deferred(
-  async () => (await import("./posted-notices/posted-notices.tsx")).NoticeLine,
-);
+export const DeferredNoticeLine = deferred(postedNotices, ({ NoticeLine }) => NoticeLine);
 
 /** The notices of the screen, above its card. Lazy: no page waits for them, and most have none. */
-export const DeferredPostedNotices = deferred(async () => {
-  // A line that comes after the failure that names it would move the fields.
-  await DeferredNoticeLine.preload();
-  return (await import("./posted-notices/posted-notices.tsx")).PostedNotices;
-});
+export const DeferredPostedNotices = deferred(
+  async () => {
+    // A line that comes after the failure that names it would move the fields.
+    await DeferredNoticeLine.preload();
+    return postedNotices();
+  },
+  ({ PostedNotices }) => PostedNotices,
+);

@@ -9,10 +9,18 @@ export interface LazyIllustration extends ReturnType<typeof lazy<ComponentType>>
 
 /**
  * Makes a region's illustration of a module that prerendered pages do not load: the drawing is on them already.
+ * @param illustrationOf returns the illustration of the module
  * @example
- * illustration: lazyIllustration(async () => (await import("./illustration.tsx")).Illustration),
+ * illustration: lazyIllustration(
+ *   () => import("./illustration.tsx"),
+ *   ({ Illustration }) => Illustration,
+ * ),
  */
-export function lazyIllustration(load: () => Promise<ComponentType>): LazyIllustration {
+export function lazyIllustration<Module extends object>(
+  loadModule: () => Promise<Module>,
+  illustrationOf: (module: Module) => ComponentType,
+): LazyIllustration {
+  const load = () => loadModule().then(illustrationOf);
   const Drawing = lazy(async () => ({ default: await load() }));
   return Object.assign(Drawing, { load });
 }

@@ -116,5 +116,6 @@ function usePasswordVisibility(field: RefObject<HTMLInputElement | null>) {
 
 /** The hints at a password. Lazy, as no page begins with one. */
 export const DeferredPasswordWarnings = deferred(
-  async () => (await import("./password-warnings.tsx")).PasswordWarnings,
+  () => import("./password-warnings.tsx"),
+  ({ PasswordWarnings }) => PasswordWarnings,
 );

@@ -7,7 +7,10 @@ const { memo } = createRequire(import.meta.resolve("@waymark/core"))("react");
 const Part = () => null;
 const region: Region = { productName: "Prairie", variants: ["default"], header: Part };
 // As React's `lazy` makes it.
-const Late = lazyIllustration(async () => Part);
+const Late = lazyIllustration(
+  async () => ({ Part }),
+  (module) => module.Part,
+);
 const LatePage = lazyPage(
   async () => ({ Part }),
   (module) => module.Part,

@@ -41,5 +41,6 @@ export function useNameField({ field, value, rule }: NameFieldOptions): NameFiel
 
 /** Spelling help for a name that the rule refuses. Lazy, as the form begins without one; the error says the rule. */
 export const DeferredNameSpelling = deferred(
-  async () => (await import("./name-spelling.tsx")).NameSpelling,
+  () => import("./name-spelling.tsx"),
+  ({ NameSpelling }) => NameSpelling,
 );

@@ -2,7 +2,11 @@ import { deferred } from "../../../browser/lazy-chunk.tsx";
 import { useEnvironment } from "../../../config/environment.ts";
 import { WaysFailed } from "./ways-failed.tsx";
 
-const DeferredWaysIn = deferred(async () => (await import("./ways-in.tsx")).WaysIn, WaysFailed);
+const DeferredWaysIn = deferred(
+  () => import("./ways-in.tsx"),
+  ({ WaysIn }) => WaysIn,
+  WaysFailed,
+);
 
 /**
  * The configured ways to sign in besides the form, such as a school's own. Prerendered pages have it empty under every
