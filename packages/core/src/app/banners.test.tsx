@@ -23,7 +23,7 @@ function writeByWrite(change: () => void): (string | undefined)[] {
   const said: (string | undefined)[] = [];
   const tell = (key: string) => {
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
-    said.push(document.querySelector(".wm-bar__text")?.textContent);
+    said.push(document.querySelector(".wm-status-banner__text")?.textContent);
   };
   vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
     localStorage[key] = value;

@@ -34,7 +34,7 @@ it("[LN-3] [QV-7] another language that was chosen before the script of this sta
     parts: {
       StatusBanners: deferred(
         () => script,
-        ({ StatusBanners }) => StatusBanners,
+        (module) => module.StatusBanners,
       ),
     },
   });

@@ -15,7 +15,7 @@ export const promptBannerStyles: string = `@layer ui {
     box-shadow: var(--wm-shadow);
   }
 
-  .wm-strip__text {
+  .wm-prompt-banner__text {
     flex: 1 1 16rem;
     margin: 0;
   }

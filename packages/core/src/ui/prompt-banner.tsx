@@ -18,7 +18,7 @@ export function PromptBanner({ label, lang, children, answers }: PromptBannerPro
   useStyles(promptBannerStyles);
   return (
     <section className="wm-prompt-banner" aria-label={label} lang={lang} ref={useFocusFallback()}>
-      <p className="wm-strip__text">{children}</p>
+      <p className="wm-prompt-banner__text">{children}</p>
       <div className="wm-banners__answers">{answers}</div>
     </section>
   );

@@ -31,14 +31,14 @@ export const statusBannerStyles: string = `@layer ui {
     }
   }
 
-  .wm-bar__text {
+  .wm-status-banner__text {
     display: flex;
     flex: 1 1 14rem;
     align-items: center;
     gap: var(--wm-space-3);
   }
 
-  .wm-bar__icon {
+  .wm-status-banner__icon {
     stroke-width: 2;
   }
 

@@ -39,7 +39,7 @@ function ShownBanner({ icon, children, answers }: StatusBannerProps) {
       data-asks={answers ? true : undefined}
       ref={useFocusFallback()}
     >
-      <p className="wm-bar__text">
+      <p className="wm-status-banner__text">
         {icon}
         <span>{children}</span>
       </p>
