@@ -84,7 +84,7 @@ function usePageResume(): Resume {
     pageResume.get(pathname, { send, ...redirect, root: { origin, basePath } }),
   );
   useEffect(() => {
-    resume.look();
+    resume.recheck();
     return () => pageResume.end(resume);
   }, [resume]);
   return resume;

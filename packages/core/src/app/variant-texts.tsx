@@ -21,10 +21,10 @@ export function VariantTexts({ row, children }: VariantTextsProps) {
 
 /** Looks the texts of a variant up. Dictionaries have them under the key and the variant's name, like i18next's contexts. */
 function textsOf(variant: string, text: PortalText): PortalText {
-  const look = text as Text<string>;
+  const ownText = text as Text<string>;
   const own: Text<string> = (key, values) => {
     const ownKey = `${key}_${variant}`;
-    return look(text.has(ownKey) ? ownKey : key, values);
+    return ownText(text.has(ownKey) ? ownKey : key, values);
   };
   return Object.assign(own, { has: text.has, offered: text.offered });
 }

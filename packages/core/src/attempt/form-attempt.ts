@@ -124,7 +124,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     },
     adoptWaits: () => {
       watch();
-      nextPage.look();
+      nextPage.recheck();
       const waiting = waits.adopt(form.operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },

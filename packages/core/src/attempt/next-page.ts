@@ -71,8 +71,8 @@ export function createNextPage(attempt: Attempt) {
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;
     },
-    /** Looks, once React is there, for what has happened while nothing could stop the page. */
-    look: () => {
+    /** Checks, once React is there, what has happened while nothing could stop the page. */
+    recheck: () => {
       if (isLed() && isTypedOver()) onInput({ target: null });
       onStorage();
     },

@@ -84,12 +84,12 @@ describe("a stored sign-in", () => {
     page.resume.start("stored");
     page.answer(success({ url: "/home" }));
     await page.settled();
-    page.resume.look();
+    page.resume.recheck();
     localStorage.clear();
     window.dispatchEvent(new Event("storage"));
     expect(page.state()).toBe("leaving");
     setMark("ready");
-    page.resume.look();
+    page.resume.recheck();
     expect(page.state()).toBe("ended");
     expect(away.stop).toHaveBeenCalledOnce();
   });

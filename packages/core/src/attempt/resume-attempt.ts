@@ -52,7 +52,7 @@ export interface Resume extends Readable<ResumeState> {
   /** Makes the call, once; given up for a sign-in that another tab ends or replaces, before the call or during it. */
   start: (token: string) => void;
   /** Looks, once React is there, for what another tab has changed while nothing could stop the next page. */
-  look: () => void;
+  recheck: () => void;
   /** Gives the stored sign-in up without a call: it has led back to the portal. */
   refuse: () => void;
   /** Shows the form instead: aborts the call, and stops the next page. */
@@ -106,7 +106,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
   }
 
   /** After a sign-out in another tab the account must not open. Before React nothing stops a page that is on its way. */
-  function look() {
+  function recheck() {
     const { name } = store.get();
     const isStoppable = name === "sending" || (name === "leaving" && hasMark("ready"));
     if (isStoppable && readAppToken() !== started) giveUp();
@@ -125,10 +125,10 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
       started = token;
-      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], look));
+      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], recheck));
       void exchange(token);
     },
-    look,
+    recheck,
     refuse: () => {
       if (store.get().name === "idle") fail({ kind: "refusedUrl" });
     },

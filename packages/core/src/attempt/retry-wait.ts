@@ -176,9 +176,9 @@ export function firstState(
 
 /** Calls back when a field or a choice of a form is changed. @returns a function that ends it */
 function onInput(onChange: () => void): () => void {
-  const look = ({ target }: Event) => {
+  const onEvent = ({ target }: Event) => {
     const isChoice = target instanceof HTMLSelectElement && target.form !== null;
     if (target instanceof HTMLInputElement || isChoice) onChange();
   };
-  return listen(window, ["input"], look, { capture: true });
+  return listen(window, ["input"], onEvent, { capture: true });
 }

@@ -18,13 +18,13 @@ export function onPageFocus(onChange: () => void): () => void {
 
 /** Calls back once, as soon as the page has the focus. @returns a function that cancels it */
 export function whenPageFocused(callback: () => void): () => void {
-  const end = onPageFocus(look);
-  function look() {
+  const end = onPageFocus(check);
+  function check() {
     if (!hasPageFocus()) return;
     end();
     callback();
   }
-  look();
+  check();
   return end;
 }
 
@@ -46,21 +46,21 @@ export function watchPageUse(): PageUse {
   // One clock may be set back, and the other does not count while the device sleeps.
   let lastDate = Date.now();
   let lastTime = performance.now();
-  const note = () => {
+  const onUse = () => {
     lastDate = Date.now();
     lastTime = performance.now();
   };
-  const look = () => {
+  const check = () => {
     stayed &&= hasPageFocus();
   };
   return {
     hasStayed: () => stayed,
     idleMs: () => Math.max(Date.now() - lastDate, performance.now() - lastTime),
     end: endAll(
-      onPageFocus(look),
-      listen(window, ["blur"], look),
+      onPageFocus(check),
+      listen(window, ["blur"], check),
       // On the window, because the head script keeps events of the fields from the rest of the page.
-      listen(window, SIGNS, note, { capture: true, passive: true }),
+      listen(window, SIGNS, onUse, { capture: true, passive: true }),
     ),
   };
 }

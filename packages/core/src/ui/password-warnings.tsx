@@ -41,11 +41,11 @@ export function PasswordWarnings({ field, texts }: PasswordWarningsProps) {
 /** Tells whether Caps Lock is on, as far as the keys typed into a field tell. */
 function useCapsLock(field: RefObject<HTMLInputElement | null>): boolean {
   const [on, setOn] = useState(false);
-  const look = (event: Partial<KeyboardEvent>) =>
+  const onKey = (event: Partial<KeyboardEvent>) =>
     // A synthetic key of a password manager has no modifier state.
     setOn(event.getModifierState?.("CapsLock") ?? false);
-  useListener(field, "keydown", look);
-  useListener(field, "keyup", look);
+  useListener(field, "keydown", onKey);
+  useListener(field, "keyup", onKey);
   useBfcacheRestore(() => setOn(false));
   return on;
 }

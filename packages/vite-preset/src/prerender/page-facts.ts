@@ -34,7 +34,7 @@ export function factsOf(
     path: paths ? (paths.pattern ?? escapePattern(paths.path)).replace(/\/$/u, "") : NOWHERE,
     ...(paths?.language && { named: true }),
     ...(row?.queries && { queries: row.queries }),
-    guarded: row?.guard === "entry",
+    isSignIn: row?.guard === "entry",
     uk: country === "uk",
     languages,
   };

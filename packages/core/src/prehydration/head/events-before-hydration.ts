@@ -16,9 +16,9 @@ import { readAppToken } from "../../session/stored-session.ts";
 /**
  * Queues what is submitted or clicked before the page is hydrated (`page/portal-form.ts`, `page/queued-click.ts`). The skip
  * link and the link to the other language keep the entry of the history.
- * @param guarded true for a sign-in page
+ * @param isSignIn true for a sign-in page
  */
-export function queueUntilHydrated(guarded: boolean): void {
+export function queueUntilHydrated(isSignIn: boolean): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
@@ -33,7 +33,7 @@ export function queueUntilHydrated(guarded: boolean): void {
     // These keys open a link in another tab or window.
     if (hasMark("ready") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // The portal asks before sign-in uses a stored token; a page that is opened by a link alone does not.
-    const way = link || guarded || !readAppToken() ? null : portalLink(target);
+    const way = link || isSignIn || !readAppToken() ? null : portalLink(target);
     // Typed text stays on the page until the portal can switch the language in place, if it still may come.
     if ((way || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
     else if (link && history.state) {

@@ -12,7 +12,7 @@ export { leaveForSite } from "../../navigation/partner-redirect.ts";
  * @returns the value of the route's parameter in the page's address
  */
 export function headScript(facts: PageFacts, parts: HeadParts): string | undefined {
-  queueUntilHydrated(facts.guarded);
+  queueUntilHydrated(facts.isSignIn);
   handleScriptError();
   loadAtFirstFrame();
   deferEventsUntilHydrated();

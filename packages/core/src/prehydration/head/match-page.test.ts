@@ -3,7 +3,7 @@ import { defaultLanguages } from "../../i18n/languages.ts";
 import { fillLinks, isOtherScreen, matchPage, type PageFacts } from "./match-page.ts";
 
 const root = document.documentElement;
-const entry: PageFacts = { path: "", guarded: true, uk: false, languages: defaultLanguages };
+const entry: PageFacts = { path: "", isSignIn: true, uk: false, languages: defaultLanguages };
 
 /** Runs the script in a page that was rendered in a language for a path, seen under an address. */
 function run(
@@ -81,13 +81,13 @@ describe("before the first paint", () => {
     ["/", {}, undefined],
     ["/?redirect=x", {}, undefined],
     ["/?lang=en", {}, undefined],
-    ["/forgot/", { path: "/forgot", guarded: false }, undefined],
+    ["/forgot/", { path: "/forgot", isSignIn: false }, undefined],
     ["/forgot", {}, "screen"],
     ["/reset/token/type", { path: "(?!)" }, "screen"],
     ["/reset/a%2Fb/Activate/", { path: "/reset/([^/]+)/(?:Activate|Change)" }, undefined],
     ["/reset/a/Other", { path: "/reset/([^/]+)/(?:Activate|Change)" }, "screen"],
     ["/error?lang=en", { path: "/error", queries: ["code"] }, undefined],
-    ["/error?code=", { path: "/error", queries: ["code"], guarded: false }, "screen"],
+    ["/error?code=", { path: "/error", queries: ["code"], isSignIn: false }, "screen"],
     ["/?signedout=1", { path: "/", queries: ["signedout", "activate"] }, "notice"],
     ["/?activate=true", { path: "/", queries: ["signedout", "activate"] }, "notice"],
     ["/verify/fr", { path: "/verify/fr", named: true, lang: "fr-CA" }, undefined],
@@ -105,11 +105,11 @@ describe("before the first paint", () => {
       },
       "language",
     ],
-    ["/forgot/Florida", { path: "/forgot/([^/]+)", guarded: false }, "screen"],
+    ["/forgot/Florida", { path: "/forgot/([^/]+)", isSignIn: false }, "screen"],
     ["/forgot/teachers", { path: "/forgot/([^/]+)" }, undefined],
     [
       "/error",
-      { path: "/error", guarded: false, config: { partnerRedirect: { host: location.host } } },
+      { path: "/error", isSignIn: false, config: { partnerRedirect: { host: location.host } } },
       undefined,
     ],
     ["/verify/en", { path: "/verify/fr", named: true, lang: "fr-CA" }, "screen"],
@@ -130,7 +130,7 @@ describe("before the first paint", () => {
   });
 
   it("[QN-5] [QV-7] a link whose token has left the address is still this page's, until it has done its work", () => {
-    const page = { path: "/account/([^/]+)", guarded: false };
+    const page = { path: "/account/([^/]+)", isSignIn: false };
     const awaits = (usr: unknown) => {
       history.replaceState({ usr }, "", "/account/-");
       root.lang = "en-CA";
@@ -147,11 +147,11 @@ describe("before the first paint", () => {
     localStorage.setItem("appToken", "stored");
     expect(run("/")).toBe("session");
     delete root.dataset["awaits"];
-    expect(run("/noaccount", { path: "/noaccount", guarded: false })).toBeUndefined();
+    expect(run("/noaccount", { path: "/noaccount", isSignIn: false })).toBeUndefined();
   });
 
   it.each([
-    ["/", { path: "/", guarded: false }, { linkSent: true }, "screen"],
+    ["/", { path: "/", isSignIn: false }, { linkSent: true }, "screen"],
     // A page that is broken shows its form all the same.
     ["/", { path: "/" }, { asks: true }, "notice"],
     ["/forgot", { path: "/" }, { asks: true }, "screen"],

@@ -21,8 +21,8 @@ export interface PageFacts {
   named?: boolean;
   /** The parameters of the query with which the screen says something else. */
   queries?: readonly string[];
-  /** True where a stored sign-in is tried before anything is shown. */
-  guarded: boolean;
+  /** True for a sign-in page, where a stored sign-in is tried before anything is shown. */
+  isSignIn: boolean;
   /** True where the app is a UK one wherever it is served. */
   uk: boolean;
   /** The languages of the region. */
@@ -66,7 +66,7 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     const isNamed =
       facts.named && !query.has("lang") && (country === "uk") === (lang === UK_LANGUAGE);
     const { partnerRedirect } = block;
-    if (facts.guarded && partnerRedirect && isPartnerHost(partnerRedirect, location)) {
+    if (facts.isSignIn && partnerRedirect && isPartnerHost(partnerRedirect, location)) {
       if (!match || !parts.leaveForSite) {
         // The first script decides.
         setMark("awaits", "partner");
@@ -84,8 +84,8 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
       Object.keys(remembered).length > 0
     ) {
       // A form works without React, and without the notice that it would begin with.
-      setMark("awaits", match && facts.guarded ? "notice" : "screen");
-    } else if (facts.guarded && readResumableToken(remember)) {
+      setMark("awaits", match && facts.isSignIn ? "notice" : "screen");
+    } else if (facts.isSignIn && readResumableToken(remember)) {
       // A new page may get the focus a moment later; the first script shows the form where it does not.
       if (document.visibilityState === "visible") setMark("awaits", "session");
     }
