@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type Account, type SeedAccount, usernameKey } from "./account.ts";
 import { accountFromRow, childFromRow, type Row, rowOfSeed } from "./account-rows.ts";
+import { insertRow } from "../database/insert-row.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 type NewAccount = Omit<SeedAccount, "password" | "shows">;
@@ -80,8 +81,5 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
 function insertAccount(database: DatabaseSync, account: NewAccount, passwordCost: number): number {
   const password = randomBytes(32).toString("base64url");
   const row = rowOfSeed({ ...account, password, shows: "" }, hashPassword(password, passwordCost));
-  const columns = Object.keys(row);
-  const marks = columns.map(() => "?").join(", ");
-  const statement = `INSERT INTO account (${columns.join(", ")}) VALUES (${marks})`;
-  return Number(database.prepare(statement).run(...Object.values(row)).lastInsertRowid);
+  return insertRow(database, "account", row);
 }

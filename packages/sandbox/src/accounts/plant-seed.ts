@@ -5,6 +5,7 @@ import { resetTables, schema } from "../database/schema.ts";
 import { rowOfSeed } from "./account-rows.ts";
 import { hashPassword } from "./password.ts";
 import { seed } from "./seed.ts";
+import { insertRow } from "../database/insert-row.ts";
 
 /** Changes with the tables and with the seed, so that a database of another version is recognised. */
 export const seedFingerprint = createHash("sha256")
@@ -24,10 +25,10 @@ export function createSeedPlanter(database: DatabaseSync, passwordCost: number):
       for (const table of resetTables) database.exec(`DELETE FROM ${table}`);
       for (const [index, account] of seed.entries()) {
         const row = rowOfSeed(account, hashed[index] ?? "");
-        insert(database, "account", { id: FIRST_ACCOUNT_ID + index, ...row });
+        insertRow(database, "account", { id: FIRST_ACCOUNT_ID + index, ...row });
         for (const { firstName, lastName } of account.children ?? []) {
           const child = { first_name: firstName, last_name: lastName };
-          insert(database, "child", { account_id: FIRST_ACCOUNT_ID + index, ...child });
+          insertRow(database, "child", { account_id: FIRST_ACCOUNT_ID + index, ...child });
         }
       }
     });
@@ -35,10 +36,3 @@ export function createSeedPlanter(database: DatabaseSync, passwordCost: number):
 }
 
 const FIRST_ACCOUNT_ID = 10_001;
-
-function insert(database: DatabaseSync, table: string, row: ReturnType<typeof rowOfSeed>): void {
-  const columns = Object.keys(row);
-  const marks = columns.map(() => "?").join(", ");
-  const statement = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marks})`;
-  database.prepare(statement).run(...Object.values(row));
-}

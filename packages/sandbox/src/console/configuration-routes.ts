@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { demonstration } from "../configuration/configurations.ts";
 import type { Configuration } from "@waymark/hosting";
-import { parseJson } from "../http/request-body.ts";
+import { parseJsonOrForm } from "../http/request-body.ts";
 import { isObject } from "../is-object.ts";
 import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";
@@ -31,27 +31,15 @@ export function createConfigurationRoutes(services: Services): Hono {
   return routes;
 }
 
-/**
- * Reads JSON, or the console's form, which names one of two configurations. The first character decides, because
- * programs such as curl send the content type of a form for everything.
- */
+/** Reads JSON, or the console's form, which names one of two configurations and has an empty app for all. */
 function readWish(text: string, consolePort: string): Wish {
-  if (text.trimStart().startsWith("{")) return readJson(text);
-  const form = new URLSearchParams(text);
-  const app = form.get("app");
-  return { ...(app && { app }), configuration: presetOf(form.get("show"), consolePort) };
+  const { app, configuration, show } = parseJsonOrForm(text);
+  if (show !== undefined)
+    return { app: app || undefined, configuration: presetOf(show, consolePort) };
+  return { app, configuration: configuration === null ? {} : configuration };
 }
 
-function readJson(text: string): Wish {
-  try {
-    const { app, configuration }: Wish = Object(parseJson(text));
-    return { app, configuration: configuration === null ? {} : configuration };
-  } catch {
-    return {};
-  }
-}
-
-function presetOf(show: string | null, consolePort: string): Configuration | undefined {
+function presetOf(show: unknown, consolePort: string): Configuration | undefined {
   if (show === "everything") return demonstration(consolePort);
   return show === "as-built" ? {} : undefined;
 }

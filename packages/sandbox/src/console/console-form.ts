@@ -1,6 +1,25 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { CsrfTokens } from "../csrf/csrf-tokens.ts";
-import { FORM_TOKEN_FIELD } from "./console-view.ts";
+import { html } from "hono/html";
+import type { Html } from "../pages/page.ts";
+
+const FORM_TOKEN_FIELD = "token";
+
+interface FormSettings {
+  action: string;
+  /** Proves that the form was sent by the console. */
+  formToken: string;
+  /** True where it has fields besides its buttons. */
+  hasFields?: boolean;
+}
+
+/** A form of the console, with its token. */
+export function consoleForm({ action, formToken, hasFields }: FormSettings, content: Html): Html {
+  return html`<form ${hasFields ? html`class="send"` : ""} method="post" action="${action}">
+    <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
+    ${content}
+  </form>`;
+}
 
 const readingMethods = new Set(["GET", "HEAD"]);
 

@@ -1,8 +1,5 @@
 import type { Services } from "../services.ts";
 
-/** The hidden field of the console's forms. */
-export const FORM_TOKEN_FIELD = "token";
-
 /** Data that a section of the console page is written from. */
 export interface ConsoleView {
   services: Services;

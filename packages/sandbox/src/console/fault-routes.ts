@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { calls } from "../api/calls.ts";
 import { faultNamed } from "../faults/fault-table.ts";
-import { parseJson } from "../http/request-body.ts";
+import { parseJsonOrForm } from "../http/request-body.ts";
 import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";
 
@@ -21,7 +21,7 @@ export function createFaultRoutes({ faults }: Services): Hono {
     faults.all().map(({ path, fault, left }) => ({ call: path, fault: fault.name, left }));
   routes.get("/faults.json", (c) => c.json({ faults: list() }));
   routes.post("/faults", async (c) => {
-    const { call, fault, times } = readWish(await c.req.text());
+    const { call, fault, times }: Wish = parseJsonOrForm(await c.req.text());
     const path = calls.find((row) => row.path === call)?.path;
     const left = times === undefined || times === "" ? undefined : Number(times);
     if (path === undefined) return c.json({ problem: "there is no such call" }, 404);
@@ -35,15 +35,4 @@ export function createFaultRoutes({ faults }: Services): Hono {
     return answerChange(c, "/#faults", { faults: list() });
   });
   return routes;
-}
-
-/** The first character decides, because programs such as curl send the content type of a form for everything. */
-function readWish(text: string): Wish {
-  if (!text.trimStart().startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
-  try {
-    const { call, fault, times }: Wish = Object(parseJson(text));
-    return { call, fault, times };
-  } catch {
-    return {};
-  }
 }

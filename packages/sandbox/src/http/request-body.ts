@@ -17,3 +17,17 @@ export function parseJson(text: string): unknown {
   }
   return value;
 }
+
+/**
+ * Parses JSON, or a form, whose fields are texts. The first character decides, because programs such as curl send the
+ * content type of a form for everything.
+ * @returns an empty object for broken JSON
+ */
+export function parseJsonOrForm(text: string): Record<string, unknown> {
+  if (!text.trimStart().startsWith("{")) return Object.fromEntries(new URLSearchParams(text));
+  try {
+    return Object(parseJson(text));
+  } catch {
+    return {};
+  }
+}

@@ -4,7 +4,8 @@ import { demonstration } from "../../configuration/configurations.ts";
 import { isObject } from "../../is-object.ts";
 import type { Html } from "../../pages/page.ts";
 import type { SandboxApp } from "../../regional-apps.ts";
-import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+import { consoleForm } from "../console-form.ts";
+import type { ConsoleView } from "../console-view.ts";
 import { dataTable } from "../data-table.ts";
 
 /** Section with the configuration that each app's pages have beyond that of their build, and two ways to change it. */
@@ -21,20 +22,20 @@ export function configurationSection({ services, formToken, consolePort }: Conso
       Show everything turns on logos, the design system, analytics and sign out, from the sandbox’s
       own addresses. Load an app’s page again to see it.
     </p>
-    <form class="send" method="post" action="/configuration">
-      <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-      <label>
-        App
-        <select name="app">
-          <option value="">All apps</option>
-          ${apps.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}
-        </select>
-      </label>
-      <button class="button" type="submit" name="show" value="everything">Show everything</button>
-      <button class="button button--plain" type="submit" name="show" value="as-built">
-        As built
-      </button>
-    </form>
+    ${consoleForm(
+      { action: "/configuration", formToken, hasFields: true },
+      html` <label>
+          App
+          <select name="app">
+            <option value="">All apps</option>
+            ${apps.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}
+          </select>
+        </label>
+        <button class="button" type="submit" name="show" value="everything">Show everything</button>
+        <button class="button button--plain" type="submit" name="show" value="as-built">
+          As built
+        </button>`,
+    )}
     ${dataTable({
       caption: "What each app is served with.",
       columns: ["App", "Served", "Set beyond the build"],

@@ -3,7 +3,8 @@ import { calls } from "../../api/calls.ts";
 import type { SwitchedFault } from "../../faults/fault-switch.ts";
 import { faults } from "../../faults/fault-table.ts";
 import type { Html } from "../../pages/page.ts";
-import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+import { consoleForm } from "../console-form.ts";
+import type { ConsoleView } from "../console-view.ts";
 
 const howOften = [
   { times: "1", label: "The next answer" },
@@ -15,28 +16,28 @@ const howOften = [
 export function faultsSection({ services, formToken }: ConsoleView): Html {
   const switched = services.faults.all();
   return html`<p class="quiet">Have a call go wrong, then see what the portal makes of it.</p>
-    <form class="send" method="post" action="/faults">
-      <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-      <label>
-        Call
-        <select name="call">
-          ${calls.map(({ path }) => html`<option value="${path}">${path}</option>`)}
-        </select>
-      </label>
-      <label>
-        What goes wrong
-        <select name="fault">
-          ${faults.map(({ name, label }) => html`<option value="${name}">${label}</option>`)}
-        </select>
-      </label>
-      <label>
-        How often
-        <select name="times">
-          ${howOften.map(({ times, label }) => html`<option value="${times}">${label}</option>`)}
-        </select>
-      </label>
-      <button class="button" type="submit">Have it go wrong</button>
-    </form>
+    ${consoleForm(
+      { action: "/faults", formToken, hasFields: true },
+      html` <label>
+          Call
+          <select name="call">
+            ${calls.map(({ path }) => html`<option value="${path}">${path}</option>`)}
+          </select>
+        </label>
+        <label>
+          What goes wrong
+          <select name="fault">
+            ${faults.map(({ name, label }) => html`<option value="${name}">${label}</option>`)}
+          </select>
+        </label>
+        <label>
+          How often
+          <select name="times">
+            ${howOften.map(({ times, label }) => html`<option value="${times}">${label}</option>`)}
+          </select>
+        </label>
+        <button class="button" type="submit">Have it go wrong</button>`,
+    )}
     ${
       switched.length === 0
         ? html`<p class="quiet">Every call works as it should.</p>`
@@ -51,13 +52,13 @@ function item({ path, fault, left }: SwitchedFault, formToken: string): Html {
     <h3><code>${path}</code></h3>
     <p class="quiet">${fault.label} · ${timesInWords(left)}</p>
     <div class="mail__deeds">
-      <form method="post" action="/faults">
-        <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-        <input type="hidden" name="call" value="${path}" />
-        <button class="button button--plain" type="submit">
-          Have it work again<span class="away">: ${path}</span>
-        </button>
-      </form>
+      ${consoleForm(
+        { action: "/faults", formToken },
+        html` <input type="hidden" name="call" value="${path}" />
+          <button class="button button--plain" type="submit">
+            Have it work again<span class="away">: ${path}</span>
+          </button>`,
+      )}
     </div>
   </li>`;
 }

@@ -4,7 +4,8 @@ import { occasions } from "../../mail/occasions.ts";
 import type { SentMail } from "../../mail/outbox.ts";
 import type { Html } from "../../pages/page.ts";
 import type { Services } from "../../services.ts";
-import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+import { consoleForm } from "../console-form.ts";
+import type { ConsoleView } from "../console-view.ts";
 
 const deeds = [
   { deed: "expire", label: "Expire its link" },
@@ -25,29 +26,29 @@ export function mailsSection({ services, formToken }: ConsoleView): Html {
 }
 
 function sendForm({ apps }: Services, formToken: string): Html {
-  return html`<form class="send" method="post" action="/mails/send">
-    <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-    <label>
-      Mail
-      <select name="kind">
-        ${occasions.map(({ kind, label }) => html`<option value="${kind}">${label}</option>`)}
-      </select>
-    </label>
-    <label>
-      App
-      <select name="app">
-        ${apps.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}
-      </select>
-    </label>
-    <label>
-      Language
-      <select name="language">
-        <option value="">The account’s own</option>
-        ${languages.map(({ tag, label }) => html`<option value="${tag}">${label}</option>`)}
-      </select>
-    </label>
-    <button class="button" type="submit">Send</button>
-  </form>`;
+  return consoleForm(
+    { action: "/mails/send", formToken, hasFields: true },
+    html` <label>
+        Mail
+        <select name="kind">
+          ${occasions.map(({ kind, label }) => html`<option value="${kind}">${label}</option>`)}
+        </select>
+      </label>
+      <label>
+        App
+        <select name="app">
+          ${apps.map(({ name, title }) => html`<option value="${name}">${title}</option>`)}
+        </select>
+      </label>
+      <label>
+        Language
+        <select name="language">
+          <option value="">The account’s own</option>
+          ${languages.map(({ tag, label }) => html`<option value="${tag}">${label}</option>`)}
+        </select>
+      </label>
+      <button class="button" type="submit">Send</button>`,
+  );
 }
 
 function mailItem(mail: SentMail, { links }: Services, formToken: string): Html {
@@ -61,14 +62,13 @@ function mailItem(mail: SentMail, { links }: Services, formToken: string): Html 
     <p class="mail__body">${words}</p>
     <p><a href="${mail.url}">${mail.url}</a></p>
     <div class="mail__deeds" lang="en-CA">
-      ${deeds.map(
-        ({ deed, label }) =>
-          html`<form method="post" action="/mails/${mail.id}/${deed}">
-            <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-            <button class="button button--plain" type="submit">
-              ${label}<span class="away">: ${mail.subject}</span>
-            </button>
-          </form>`,
+      ${deeds.map(({ deed, label }) =>
+        consoleForm(
+          { action: `/mails/${mail.id}/${deed}`, formToken },
+          html` <button class="button button--plain" type="submit">
+            ${label}<span class="away">: ${mail.subject}</span>
+          </button>`,
+        ),
       )}
     </div>
   </li>`;

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Html } from "../../pages/page.ts";
-import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+import { consoleForm } from "../console-form.ts";
+import type { ConsoleView } from "../console-view.ts";
 import { dataTable } from "../data-table.ts";
 
 const lengths = [
@@ -16,32 +17,32 @@ export function noticesSection({ services, formToken }: ConsoleView): Html {
       A line above the form of every app, as waymark notice makes it on a host. Load an app’s page
       to see it.
     </p>
-    <form class="send" method="post" action="/notices">
-      <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-      <label>
-        English
-        <input name="en" maxlength="500" />
-      </label>
-      <label>
-        French
-        <input name="fr" maxlength="500" lang="fr-CA" />
-      </label>
-      <label>
-        Where
-        <select name="where">
-          <option value="">Every screen</option>
-          <option value="sign-in">Sign-in alone</option>
-        </select>
-      </label>
-      <label>
-        How long
-        <select name="minutes">
-          ${lengths.map(({ minutes, label }) => html`<option value="${minutes}">${label}</option>`)}
-        </select>
-      </label>
-      <button class="button" type="submit">Post it</button>
-      <button class="button button--plain" type="submit" name="end" value="all">End all</button>
-    </form>
+    ${consoleForm(
+      { action: "/notices", formToken, hasFields: true },
+      html` <label>
+          English
+          <input name="en" maxlength="500" />
+        </label>
+        <label>
+          French
+          <input name="fr" maxlength="500" lang="fr-CA" />
+        </label>
+        <label>
+          Where
+          <select name="where">
+            <option value="">Every screen</option>
+            <option value="sign-in">Sign-in alone</option>
+          </select>
+        </label>
+        <label>
+          How long
+          <select name="minutes">
+            ${lengths.map(({ minutes, label }) => html`<option value="${minutes}">${label}</option>`)}
+          </select>
+        </label>
+        <button class="button" type="submit">Post it</button>
+        <button class="button button--plain" type="submit" name="end" value="all">End all</button>`,
+    )}
     ${
       posted.length === 0
         ? html`<p class="quiet">There are no notices.</p>`

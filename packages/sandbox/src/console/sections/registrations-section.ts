@@ -2,7 +2,8 @@ import { html } from "hono/html";
 import { fullName } from "../../accounts/account.ts";
 import type { Html } from "../../pages/page.ts";
 import type { Registration } from "../../registration/registrations.ts";
-import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+import { consoleForm } from "../console-form.ts";
+import type { ConsoleView } from "../console-view.ts";
 
 /** The administrator's page: registrations to approve, and the links to the district's sign-in. */
 export function registrationsSection({ services, formToken }: ConsoleView): Html {
@@ -28,16 +29,13 @@ function item(registration: Registration, formToken: string): Html {
     ${
       state === "waiting"
         ? html`<div class="mail__deeds">
-            ${["approve", "refuse"].map(
-              (decision) =>
-                html`<form method="post" action="/registrations/${id}/${decision}">
-                  <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-                  <button class="button button--plain" type="submit">
-                    ${decision === "approve" ? "Approve" : "Refuse"}<span class="away">
-                      ${name}</span
-                    >
-                  </button>
-                </form>`,
+            ${["approve", "refuse"].map((decision) =>
+              consoleForm(
+                { action: `/registrations/${id}/${decision}`, formToken },
+                html` <button class="button button--plain" type="submit">
+                  ${decision === "approve" ? "Approve" : "Refuse"}<span class="away"> ${name}</span>
+                </button>`,
+              ),
             )}
           </div>`
         : ""

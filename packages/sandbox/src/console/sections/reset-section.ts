@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Html } from "../../pages/page.ts";
-import { type ConsoleView, FORM_TOKEN_FIELD } from "../console-view.ts";
+import { consoleForm } from "../console-form.ts";
+import type { ConsoleView } from "../console-view.ts";
 
 /** The button that puts everything back to how it was planted. */
 export function resetSection({ formToken, wasReset }: ConsoleView): Html {
@@ -9,8 +10,8 @@ export function resetSection({ formToken, wasReset }: ConsoleView): Html {
       Puts every account back to how it is listed above and forgets everything since: sign-ins,
       failures and the events of this page.
     </p>
-    <form method="post" action="/reset">
-      <input type="hidden" name="${FORM_TOKEN_FIELD}" value="${formToken}" />
-      <button class="button" type="submit">Reset to the seed</button>
-    </form>`;
+    ${consoleForm(
+      { action: "/reset", formToken },
+      html` <button class="button" type="submit">Reset to the seed</button>`,
+    )}`;
 }
