@@ -4,12 +4,12 @@ import {
   cpSync,
   existsSync,
   lstatSync,
-  readdirSync,
   readFileSync,
   statSync,
 } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { NOTICES_FILE } from "../files/cache-control.ts";
+import { entriesIn } from "../files/files-in.ts";
 import { chownLike, makeThenRename } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
@@ -47,19 +47,11 @@ export function checkPresent(dist: string, file: string): void {
   }
 }
 
-/** Everything in a folder. Node's own walk would follow symbolic links. */
-export function namesIn(folder: string, below = ""): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const name = join(below, entry.name);
-    return entry.isDirectory() ? [name, ...namesIn(folder, name)] : [name];
-  });
-}
-
 /** Returns true for a page of the portal. A region may have other HTML files, such as one that a search engine asks for. */
 export function isPage(dist: string, name: string): boolean {
   const path = join(dist, name);
   if (!name.endsWith(".html") || !lstatSync(path).isFile()) return false;
-  if (name === "index.html" || name.startsWith(join("pages", sep))) return true;
+  if (name === "index.html" || name.startsWith("pages/")) return true;
   return Object.keys(readConfiguration(readFileSync(path, "utf8"))).length > 0;
 }
 
@@ -69,9 +61,9 @@ export function isPage(dist: string, name: string): boolean {
  */
 export function copyBuild(dist: string, next: string): void {
   cpSync(dist, next, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-  keepLinksInside(dist, next, namesIn(next));
+  keepLinksInside(dist, next, entriesIn(next));
   // A copy keeps the modes of files alone. A change of the owner takes some of them away.
-  for (const name of namesIn(next)) {
+  for (const name of entriesIn(next)) {
     const copy = lstatSync(join(next, name));
     const { mode } = lstatSync(join(dist, name));
     chownLike(join(next, name), join(dist, name));

@@ -2,12 +2,13 @@ import { existsSync, realpathSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Configuration } from "@waymark/core/build";
 import { writeCompressedCopies } from "../files/encodings.ts";
+import { entriesIn } from "../files/files-in.ts";
 import { chownLike, makeReadableLike } from "../files/write-file.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
 import { replaceTexts } from "../texts/replace-texts.ts";
-import { checkPresent, copyBuild, isPage, namesIn } from "./build-files.ts";
+import { checkPresent, copyBuild, isPage } from "./build-files.ts";
 import { checkLinks } from "./build-links.ts";
 import { checkedConfiguration, CONFIGURATION_FILE } from "./checked-configuration.ts";
 import { configuredPage } from "./configured-page.ts";
@@ -70,7 +71,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
     file,
   );
   const ways = listOfWays(dist, configuration);
-  const names = namesIn(dist);
+  const names = entriesIn(dist);
   checkLinks(dist, names);
   const pages = names.filter((name) => isPage(dist, name));
   const replaced = replaceTexts(dist, texts);
@@ -91,7 +92,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
     }
     if (ways.file !== undefined) writeCompressedCopies(join(next, ways.file));
     const before = new Set(names);
-    for (const name of namesIn(next).filter((each) => !before.has(each))) {
+    for (const name of entriesIn(next).filter((each) => !before.has(each))) {
       chownLike(join(next, name), join(dist, "index.html"));
       makeReadableLike(join(next, name), join(dist, "index.html"));
     }

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 
 /**
  * The names of all files in a folder, and in the folders in it, with slashes on every system. Symbolic links are followed.
@@ -10,6 +10,14 @@ export function filesIn(folder: string): string[] {
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll("\\", "/"))
     .toSorted();
+}
+
+/** The names of everything in a folder, with slashes on every system. Node's own walk would follow symbolic links. */
+export function entriesIn(folder: string, below = ""): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = posix.join(below, entry.name);
+    return entry.isDirectory() ? [name, ...entriesIn(folder, name)] : [name];
+  });
 }
 
 /** Files of a build that are asked for by their names: not the compressed copies, because the network compresses. */
