@@ -3,6 +3,7 @@ import { namesOfServers } from "../hosts/network-view.ts";
 import { escapePattern } from "../escape-pattern.ts";
 import type { HostOptions } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
+import { ownTexts } from "../hosts/own-texts.ts";
 
 /** Folder of Debian's modules. */
 const MODULES = "/usr/lib/apache2/modules";
@@ -28,9 +29,9 @@ export function apacheView(build: Build, options: HostOptions) {
   const serverPaths = hasServer ? view.serverPaths : [];
   return {
     ...view,
-    trouble: lineBreaksOf(view.trouble),
-    unreadable: lineBreaksOf(view.unreadable),
-    missing: lineBreaksOf(view.missing),
+    ...Object.fromEntries(
+      Object.entries(ownTexts).map(([name, text]) => [name, lineBreaksOf(text)]),
+    ),
     modules: [
       ...modules,
       ...(hasServer ? proxyModules : []),

@@ -27,7 +27,7 @@ describe.skipIf(programOf.apache === undefined)("apache, running", { timeout: 60
     ["too many cookies", 400, "/", tooMany, "témoins"],
     ["too many cookies for the server", 400, "/api/200", tooMany, "témoins"],
     ["a link that is cut off", 400, "/reset/a%2", {}, "Vérifiez le lien"],
-    ["a long address", 414, `/${"a".repeat(9000)}`, {}, "address is too long"],
+    ["a long address", 414, `/${"a".repeat(9000)}`, {}, "adresse est trop longue"],
   ])("[QO-4] answers %s with words, not with markup", async (_, status, path, asked, words) => {
     const { ask } = await startApache();
     const { headers, body, ...answer } = await ask(path, asked);

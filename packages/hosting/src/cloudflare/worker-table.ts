@@ -38,6 +38,8 @@ export function workerTable(dist: string, build: Build, options: EdgeOptions) {
     immutable: view.immutable,
     short: view.short,
     trouble: view.trouble,
-    unreadable: "The request cannot be read.",
+    otherHost: view.otherHost,
+    tooLarge: view.tooLarge,
+    unreadable: view.unreadable,
   };
 }

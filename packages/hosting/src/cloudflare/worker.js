@@ -10,7 +10,7 @@ const worker = {
     const url = new URL(request.url);
     const host = knownHost(request.headers.get("Host") ?? url.host);
     if (url.pathname === "/healthz") return own("ok");
-    if (host === undefined) return own("The portal is not served at this host.", 421);
+    if (host === undefined) return own(table.otherHost, 421);
     if (isPassed(url.pathname)) return askServer(request, url, host);
     if (url.pathname === "/version")
       return own(table.about, 200, { "Content-Type": "application/json; charset=utf-8" });
@@ -117,7 +117,7 @@ function cacheOf(name, query) {
 /** Passes a call on to the portal's server. Visitors cannot name another host, or another address, to it. */
 async function askServer(request, url, host) {
   if (Number(request.headers.get("Content-Length") ?? 0) > MOST_BYTES) {
-    return own("The request is too large.", 413);
+    return own(table.tooLarge, 413);
   }
   const headers = new Headers(request.headers);
   headers.delete("Forwarded");

@@ -35,6 +35,8 @@ export function functionTables(dist: string, build: Build, options: EdgeOptions)
       files: servedFiles(dist).filter((name) => !pages.has(name)),
       extensions: Object.keys(contentTypes),
       ownHeaders: lowerCased(view.ownHeaders),
+      otherHost: view.otherHost,
+      unreadable: view.unreadable,
       withoutScript: WITHOUT_SCRIPT,
     },
     response: {

@@ -7,7 +7,7 @@ function handler(event) {
   var request = event.request;
   if (request.uri === "/healthz") return own(200, "ok");
   if (table.hosts.indexOf(hostOf(request)) === -1) {
-    return own(421, "The portal is not served at this host.");
+    return own(421, table.otherHost);
   }
   if (request.uri === "/version") return own(200, table.about, "application/json; charset=utf-8");
   if (request.uri === "/.well-known/change-password") {
@@ -21,7 +21,7 @@ function handler(event) {
     return refusal;
   }
   var found = choose(request);
-  if (found.status === 400) return own(400, "The request cannot be read.");
+  if (found.status === 400) return own(400, table.unreadable);
   if (found.status === 404) return own(404, "");
   request.uri = "/" + encodeURI(found.name);
   return request;

@@ -7,7 +7,14 @@ export const ownTexts = {
   largeCookies:
     "The cookies for this site are too large. Delete them in your browser’s settings, then load the page again.\n" +
     "Les témoins (cookies) de ce site sont trop volumineux. Effacez-les dans les réglages du navigateur, puis rechargez la page.",
+  otherHost: "The portal is not served at this host.\nLe portail n’est pas offert à cette adresse.",
+  tooLarge: "The request is too large.\nLa demande est trop volumineuse.",
+  longAddress: "The address is too long.\nL’adresse est trop longue.",
   unreadable:
+    "This request cannot be read. Check the link.\n" +
+    "Cette demande est illisible. Vérifiez le lien.",
+  /** For a host that does not say which it is. */
+  unreadableOrCookies:
     "This request cannot be read. Check the link. If it is whole, delete the cookies for this site in your browser’s settings.\n" +
     "Cette demande est illisible. Vérifiez le lien. S’il est entier, effacez les témoins (cookies) de ce site dans les réglages du navigateur.",
 } as const;
