@@ -17,3 +17,23 @@ it("[QO-4] waymark deploy --prepare prints the command that switches, which a sh
   expect(said.join("\n")).toMatch(/^(?<id>\S+) is prepared\. .*: waymark deploy --use \k<id> "/u);
   expect(said.join("\n").endsWith(` "${root}"`)).toBe(true);
 });
+
+it.each([
+  ["--status", "--rollback"],
+  ["--status", "--use a"],
+  ["--rollback", "--use a"],
+  ["--use a", "--canary 5"],
+  ["--use a", "--configuration stage.json"],
+  ["--rollback", "--prepare"],
+])(
+  "[QO-4] waymark deploy refuses %s with %s, and leaves neither undone in silence",
+  async (...two) => {
+    const command = deployCommand()
+      .exitOverride()
+      .configureOutput({ writeErr: () => {} });
+    const args = ["builds", ...two.flatMap((option) => option.split(" "))];
+    await expect(command.parseAsync(args, { from: "user" })).rejects.toThrow(
+      /^error: option '--.*' cannot be used with option '--/u,
+    );
+  },
+);

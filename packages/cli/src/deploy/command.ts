@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { InputError } from "@waymark/hosting";
 import {
   deployBuild,
@@ -72,9 +72,9 @@ export function deployCommand(): Command {
       wholeNumber(0, 100),
     )
     .option("--prepare", "make the deployment, and do not switch to it")
-    .option("--use <id>", "switch to a deployment that is there")
-    .option("--rollback", "switch to the deployment that was live before")
-    .option("--status", "say what is live")
+    .addOption(task("--use <id>", "switch to a deployment that is there", "rollback", "status"))
+    .addOption(task("--rollback", "switch to the deployment that was live before", "status"))
+    .addOption(task("--status", "say what is live"))
     .option("--json", "say it as JSON")
     .action(async (folders: string[], options: CommandOptions) => {
       const { rollback, use, status } = options;
@@ -86,6 +86,12 @@ export function deployCommand(): Command {
       const to = await rollBack(root, { ...(use !== undefined && { to: use }), ...after(options) });
       say(`${to.id} is live. ${reloadNote(options)}`, to, options);
     });
+}
+
+/** An option that is given without a new build, and without the other tasks. */
+function task(flags: string, description: string, ...others: string[]): Option {
+  const ofNewBuild = ["configuration", "texts", "webServer", "canary", "prepare"];
+  return new Option(flags, description).conflicts([...ofNewBuild, ...others]);
 }
 
 async function deploy(
