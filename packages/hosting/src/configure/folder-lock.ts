@@ -8,9 +8,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { beside } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { ageOf, isRunning, markOf, pidOf } from "./process-mark.ts";
-import { asBefore, beside } from "./replace-folder.ts";
+import { asBefore } from "./replace-folder.ts";
 
 /** Runs work with the lock of a folder. @throws {InputError} that names the process which has it */
 export function withFolderLock<Result>(folder: string, work: () => Result): Result {

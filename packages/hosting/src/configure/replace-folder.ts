@@ -9,7 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { chownLike } from "../files/write-file.ts";
+import { beside, chownLike } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { keepNotices } from "./build-files.ts";
 
@@ -92,9 +92,4 @@ export function asBefore(folder: string, error: unknown): InputError {
   return new InputError(
     [`${folder} is as it was: ${message}.`, advice[code] ?? []].flat().join(" "),
   );
-}
-
-/** The path of something beside a folder, that hosts do not serve. */
-export function beside(folder: string, name: string): string {
-  return join(dirname(folder), `.${basename(folder)}.${name}`);
 }

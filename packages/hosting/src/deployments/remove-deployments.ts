@@ -1,14 +1,23 @@
 import { readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { type Deployment, folderOf, liveId, idsIn, RECORD, readDeployments } from "./deployment.ts";
-import { NEXT_LINK } from "./switch-to.ts";
+import { basename, join } from "node:path";
+import { beside } from "../files/write-file.ts";
+import {
+  type Deployment,
+  folderOf,
+  liveId,
+  liveLink,
+  idsIn,
+  RECORD,
+  readDeployments,
+} from "./deployment.ts";
 
 /** Takes a sentence to the person who deploys. */
 type Note = (words: string) => void;
 
 /** Removes what killed runs have left: folders without a record, and links that were not put in place. */
 export function removeLeftovers(root: string, note: Note): void {
-  for (const name of readdirSync(root).filter((each) => each.startsWith(NEXT_LINK))) {
+  const nextLink = basename(beside(liveLink(root), "next-"));
+  for (const name of readdirSync(root).filter((each) => each.startsWith(nextLink))) {
     rmSync(join(root, name), { force: true });
   }
   const whole = new Set(readDeployments(root).map(({ id }) => id));

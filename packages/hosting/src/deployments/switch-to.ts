@@ -1,6 +1,7 @@
-import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { keepNotices } from "../configure/build-files.ts";
+import { makeThenRename } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { type Deployment, distOf, liveId, liveLink, writeRecord } from "./deployment.ts";
 
@@ -11,9 +12,6 @@ export interface AfterSwitch {
   /** Checks what is served now, which should be this deployment, with its build in `dist`. @returns what is wrong */
   check?: ((deployment: Deployment, dist: string) => Promise<readonly string[]>) | undefined;
 }
-
-/** Beginning of the name of a link that is put in place of the live one. */
-export const NEXT_LINK = ".current.next-";
 
 const FIRST =
   "Does the web server run already? The first time, deploy without --reload and --check, then start it.";
@@ -86,10 +84,7 @@ async function problemsAfter({
 
 /** Makes a deployment the live one. The link is replaced by a rename, so that it always leads to a whole build. */
 function switchLive(root: string, id: string): void {
-  const next = join(root, NEXT_LINK + process.pid);
-  rmSync(next, { force: true });
-  symlinkSync(join("builds", id), next);
-  renameSync(next, liveLink(root));
+  makeThenRename(liveLink(root), (next) => symlinkSync(join("builds", id), next));
 }
 
 /** Removes the link, where the first deployment failed. */

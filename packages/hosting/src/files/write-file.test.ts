@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { testFolder } from "../testing/small-build.ts";
-import { chownLike, writeFile } from "./write-file.ts";
+import { chownLike, makeThenRename, writeFile } from "./write-file.ts";
 
 let folder: string;
 let file: string;
@@ -86,3 +86,13 @@ it.runIf(process.getuid?.() === 0)(
     expect(statSync(file)).toMatchObject({ uid: 0, gid: 0 });
   },
 );
+
+it("[QO-2] [QO-4] two processes of one number, as in two containers, replace a file at the same time", () => {
+  makeThenRename(file, (next) => {
+    writeFileSync(next, "first");
+    makeThenRename(file, (other) => writeFileSync(other, "second"));
+    expect(readFileSync(file, "utf8")).toBe("second");
+  });
+  expect(readFileSync(file, "utf8")).toBe("first");
+  expect(readdirSync(folder)).toEqual(["nginx.conf"]);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -12,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { InputError } from "../input-error.ts";
 
 /**
@@ -54,13 +55,19 @@ function replaceFile(file: string, text: string): boolean {
  * @param make makes the file of the other name
  */
 export function makeThenRename(file: string, make: (next: string) => void): void {
-  const next = `${file}.next-${process.pid}`;
+  // In a container each process has the same number.
+  const next = beside(file, `next-${randomUUID()}`);
   try {
     make(next);
     renameSync(next, file);
   } finally {
     rmSync(next, { force: true });
   }
+}
+
+/** The path of something beside a file or folder, that hosts do not serve. */
+export function beside(path: string, name: string): string {
+  return join(dirname(path), `.${basename(path)}.${name}`);
 }
 
 /**
