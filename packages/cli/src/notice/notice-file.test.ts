@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  readdirSync,
   rmSync,
   statSync,
   utimesSync,
@@ -12,6 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { noticeBuild, NOW } from "../testing/notice-build.ts";
+import { changeFile, openBuild } from "./served-build.ts";
 
 let build: ReturnType<typeof noticeBuild>;
 
@@ -102,12 +104,24 @@ describe("the file of waymark notice", () => {
   });
 
   it("[QO-7] waits for no other run, and is not blocked by a killed one", () => {
-    const next = join(build.folder, ".notices.json.next");
-    writeFileSync(next, "");
+    const lock = join(build.folder, ".notices.json.lock");
+    writeFileSync(lock, "");
     expect(() => build.notice("x", "--until", "22:00")).toThrow("another run is changing");
-    utimesSync(next, 0, 0);
+    utimesSync(lock, 0, 0);
     build.notice("x", "--until", "22:00");
     expect(build.posted()).toHaveLength(1);
-    expect(existsSync(next)).toBe(false);
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it("[QO-7] is whole where a slow run was taken for a killed one by another, and neither fails", () => {
+    changeFile(openBuild(build.folder), (notices) => {
+      const beside = readdirSync(build.folder).filter((name) => name.startsWith("."));
+      for (const name of beside) utimesSync(join(build.folder, name), 0, 0);
+      expect(build.notice("Two", "--until", "22:00")).toContain("Two");
+      expect(build.posted()).toHaveLength(1);
+      return notices;
+    });
+    expect(build.posted()).toEqual([]);
+    expect(readdirSync(build.folder).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });

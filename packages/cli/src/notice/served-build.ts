@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   closeSync,
   existsSync,
@@ -94,30 +95,41 @@ export function changeFile(
   change: (notices: readonly PostedNotice[]) => readonly PostedNotice[],
 ): void {
   const { folder, file } = build;
-  const next = join(folder, `.${NOTICES_FILE}.next`);
-  const handle = openNext(next, file);
+  const lock = join(folder, `.${NOTICES_FILE}.lock`);
+  // A slow run may be taken for a killed one, and writes a file of its own.
+  const next = join(folder, `.${NOTICES_FILE}.next-${randomUUID()}`);
+  takeLock(lock, file);
   try {
-    writeFileSync(handle, `${JSON.stringify(change(readFile(build)), null, 2)}\n`);
-    closeSync(handle);
+    writeNext(next, file, `${JSON.stringify(change(readFile(build)), null, 2)}\n`);
     renameSync(next, file);
   } catch (error) {
-    rmSync(next, { force: true });
     throw error instanceof InputError ? error : refused(file, error);
+  } finally {
+    for (const path of [next, lock]) rmSync(path, { force: true });
   }
   // Servers would send these instead of the file.
   for (const extension of [".br", ".gz"]) rmSync(file + extension, { force: true });
 }
 
-/** Opens the file that will take the place of the other one; no other run has it open. */
-function openNext(next: string, file: string): number {
+/** Writes the file that will take the place of the other one. */
+function writeNext(next: string, file: string, text: string): void {
+  const handle = openSync(next, "wx");
   try {
-    const left = statSync(next, { throwIfNoEntry: false });
-    if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(next, { force: true });
-    const handle = openSync(next, "wx");
     if (existsSync(file)) chownLike(handle, file);
     // Readable for the user of the web server, as the file was, with any umask.
     fchmodSync(handle, statSync(file, { throwIfNoEntry: false })?.mode ?? 0o644);
-    return handle;
+    writeFileSync(handle, text);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Makes the file that no other run has while this one changes the notices. */
+function takeLock(lock: string, file: string): void {
+  try {
+    const left = statSync(lock, { throwIfNoEntry: false });
+    if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(lock, { force: true });
+    writeFileSync(lock, "", { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw refused(file, error);
     throw new InputError(`another run is changing ${file}. Try again in a moment.`);
