@@ -42,8 +42,7 @@ export function ageOf(path: string): number {
 }
 
 function partsOf(mark: string): { pid: number; start: string; place: string } {
-  // Versions before this one wrote no place.
-  const [pid = "", start = "", place = here()] = mark.split("-");
+  const [pid = "", start = "", place = ""] = mark.split("-");
   return { pid: Number.parseInt(pid, 10), start, place };
 }
 
