@@ -65,16 +65,6 @@ describe("the database", () => {
     sandbox.close();
   });
 
-  it("is recognised when it was made before files were marked", () => {
-    createSandbox({ database, passwordCost: 1024 }).close();
-    const raw = new DatabaseSync(database);
-    raw.exec("PRAGMA application_id = 0");
-    raw.close();
-    const after = createSandbox({ database, passwordCost: 1024 });
-    expect(after.isFresh).toBe(false);
-    after.close();
-  });
-
   it("holds no password and no token", () => {
     const sandbox = createSandbox({ database, passwordCost: 1024 });
     const { cookie, appToken } = sandbox.issueSignIn("maya.chen", "default");

@@ -80,16 +80,11 @@ function filesOf(file: string): string[] {
   return ["", "-wal", "-shm"].map((suffix) => file + suffix);
 }
 
-/** Marked as ours, without a table yet, or made before files were marked. */
+/** Marked as ours, or without a table yet. */
 function isOwn(database: DatabaseSync): boolean {
   const id = database.prepare("PRAGMA application_id").get()?.["application_id"];
-  if (id === APPLICATION_ID) return true;
-  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  if (tables.length === 0) return id === 0;
-  if (!tables.some(({ name }) => name === "setting")) return false;
-  const columns = database.prepare("SELECT name FROM pragma_table_info('setting')").all();
-  if (columns.map(({ name }) => name).join() !== "name,value") return false;
-  return database.prepare("SELECT 1 FROM setting WHERE name = 'seed'").get() !== undefined;
+  const table = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table'").get();
+  return id === APPLICATION_ID || (id === 0 && table === undefined);
 }
 
 function isNoDatabase(error: unknown): boolean {
