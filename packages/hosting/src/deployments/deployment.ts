@@ -50,8 +50,9 @@ export function distOf(root: string, id: string): string {
 export function freeId(root: string, at: Date, hash: string): string {
   const time = at.toISOString().slice(0, 19).replaceAll(":", "-");
   const name = `${time}-${hash.slice(0, 8)}`;
-  const names = [name, ...Array.from({ length: 98 }, (_, number) => `${name}-${number + 2}`)];
-  return names.find((each) => !existsSync(folderOf(root, each))) ?? name;
+  let id = name;
+  for (let number = 2; existsSync(folderOf(root, id)); number += 1) id = `${name}-${number}`;
+  return id;
 }
 
 /**
