@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isCompressible, writeCompressedCopies } from "@waymark/hosting";
+import { filesIn, isCompressible, writeCompressedCopies } from "@waymark/hosting";
 import type { Plugin } from "vite";
 
 /**
@@ -16,7 +15,7 @@ export function compressedCopies(): Plugin {
       order: "post",
       sequential: true,
       handler({ dir = "" }) {
-        for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+        for (const name of filesIn(dir)) {
           if (isCompressible(name)) writeCompressedCopies(join(dir, name));
         }
       },

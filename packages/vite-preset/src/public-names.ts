@@ -1,6 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { CONFIGURATION_FILE, InputError, isHashedName, NOTICES_FILE } from "@waymark/hosting";
+import {
+  CONFIGURATION_FILE,
+  filesIn,
+  InputError,
+  isHashedName,
+  NOTICES_FILE,
+} from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { dictionaryFiles, OWN, pathOf, servedPath } from "./dictionaries/dictionary-files.ts";
 import { NOTICES } from "./licences/licences.ts";
@@ -34,8 +40,7 @@ export function publicNames(): Plugin {
       refuseDictionaries(publicDir, root);
       const folder = join(publicDir, ASSETS);
       if (!existsSync(folder)) return;
-      const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-      const found = names.find((name) => isHashedName(`/${ASSETS}/${name.replaceAll("\\", "/")}`));
+      const found = filesIn(folder).find((name) => isHashedName(`/${ASSETS}/${name}`));
       if (found === undefined) return;
       const shown = relative(root, folder).replaceAll("\\", "/");
       throw new InputError(

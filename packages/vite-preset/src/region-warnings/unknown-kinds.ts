@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
-import { contentTypeOf } from "@waymark/hosting";
+import { extname } from "node:path";
+import { contentTypeOf, filesIn } from "@waymark/hosting";
 import type { Plugin } from "vite";
 
 /** Compressed copies, and what programs ask for: their kinds are known, or are not needed. */
@@ -19,10 +18,9 @@ export function unknownKindWarnings(): Plugin {
 
 /** Names the files of a build whose content type no host knows. */
 export function unknownKinds(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
+  return filesIn(dist)
     .filter((name) => extname(name) !== "" && contentTypeOf(name) === undefined)
-    .filter((name) => !IGNORED.test(name) && statSync(join(dist, name)).isFile())
+    .filter((name) => !IGNORED.test(name))
     .map(
       (name) =>
         `${name} is of a kind that nginx does not send: it answers with a page or a 404. Use another kind, such as .pdf, .webp or .mp4.`,
