@@ -2,9 +2,8 @@ import { encodedPattern } from "../hosts/page-view.ts";
 import type { Build } from "../hosts/read-build.ts";
 import type { HostOptions } from "../hosts/host-configuration.ts";
 import { InputError } from "../input-error.ts";
-import { hostView } from "../hosts/host-view.ts";
+import { hostView, type Row } from "../hosts/host-view.ts";
 import { requestableLanguages } from "../files/choose-page.ts";
-import type { Row } from "../hosts/template-view.ts";
 
 /** Everything that the Caddyfile's template has a name for. */
 export function caddyView(build: Build, options: HostOptions) {

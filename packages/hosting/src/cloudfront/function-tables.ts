@@ -4,9 +4,8 @@ import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
-import { hostView, objectOf } from "../hosts/host-view.ts";
+import { hostView, objectOf, type Row } from "../hosts/host-view.ts";
 import type { Build } from "../hosts/read-build.ts";
-import type { Row } from "../hosts/template-view.ts";
 
 const WITHOUT_SCRIPT =
   "This page needs JavaScript. Turn it on, go back and try again.\n" +

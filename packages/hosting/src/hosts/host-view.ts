@@ -1,29 +1,78 @@
 import { resolve } from "node:path";
+import {
+  ASSETS_PATH,
+  HASHED_NAME,
+  IMMUTABLE,
+  NO_CACHE,
+  NOTICES_FILE,
+  SHORT,
+  VERSION_PARAMETER,
+} from "../files/cache-control.ts";
+import { firstLanguage } from "../files/choose-page.ts";
+import { contentTypes } from "../files/content-types.ts";
+import { ownTexts } from "./own-texts.ts";
+import { frontView, serverView } from "./network-view.ts";
+import { indexablePaths, securityHeaders, transportSecurity } from "../headers/security-headers.ts";
+import { pageView } from "./page-view.ts";
 import type { Build } from "./read-build.ts";
 import { escapePattern } from "../escape-pattern.ts";
-import { type Row, templateView, type ViewOptions } from "./template-view.ts";
-import { contentTypes } from "../files/content-types.ts";
 import { InputError } from "../input-error.ts";
+import type { NginxOptions } from "./command-line.ts";
+
+/** A row of a map, or a header. */
+export interface Row {
+  key: string;
+  value: string;
+}
+
+/** Settings of any host: a network of another company has no address, log and folder of its own. */
+type ViewOptions = Pick<NginxOptions, "host"> & Partial<NginxOptions>;
+
+const HTML = ".html";
+const POLICY = "Content-Security-Policy";
+const ROBOTS = "X-Robots-Tag";
 
 /**
  * The tables of pages, files, headers and hosts that every host is written from. The template of each host answers `/healthz`,
  * `/version` and `/.well-known/change-password` itself.
  */
 export function hostView(build: Build, options: ViewOptions) {
-  const { version, commit } = options;
-  checkShown("--version", version);
-  checkShown("--commit", commit);
-  const view = templateView(build, options);
+  const { rows, configuration, policies, versions } = build;
+  const { host, root = "", temp = "", server = [], pass = [] } = options;
+  const headers = { ...securityHeaders({ html: false, path: "/" }), ...transportSecurity(options) };
+  const fileTypes = rowsOf(contentTypes).filter(({ key }) => key !== HTML);
   return {
-    ...view,
-    root: resolve(options.root ?? ""),
-    about: JSON.stringify({
-      build: build.hash,
-      ...(version && { version }),
-      ...(commit && { commit }),
-    }),
-    types: Object.entries(contentTypes).map(([key, value]) => ({ key, value, name: key.slice(1) })),
-    fileTypesPattern: view.fileTypes.map(({ key }) => escapePattern(key)).join("|"),
+    ...options,
+    ...ownTexts,
+    ...pageView(rows),
+    ...frontView(options.front),
+    ...serverView(server, options),
+    root: resolve(root),
+    temp: resolve(temp),
+    about: aboutOf(build, options),
+    prefix: configuration.basePath,
+    hosts: [...new Map(host.flatMap(hostRows).map((row) => [row.key, row])).values()],
+    // A host may be listed by http and by https.
+    ukHosts: [...new Set(configuration.ukLoginOrigins.map((origin) => new URL(origin).host))],
+    defaultLanguage: firstLanguage(rows),
+    serverPaths: [...new Set(["/api", ...pass])],
+    ownHeaders: [...rowsOf(headers), { key: "Cache-Control", value: "no-store" }],
+    fileHeaders: rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS),
+    filePolicy: headers[POLICY],
+    policies: [...policies].map(([name, value]) => ({ key: `/${name}`, value })),
+    indexablePaths: indexablePaths(rows),
+    assets: ASSETS_PATH,
+    hashedName: HASHED_NAME,
+    versions: [...versions].map(([name, value]) => `/${name}?${VERSION_PARAMETER}=${value}`),
+    noCache: NO_CACHE,
+    immutable: IMMUTABLE,
+    notices: `/${NOTICES_FILE}`,
+    noticesPattern: escapePattern(`/${NOTICES_FILE}`),
+    short: SHORT,
+    pageType: contentTypes[HTML],
+    types: rowsOf(contentTypes).map((row) => ({ ...row, name: row.key.slice(1) })),
+    fileTypes,
+    fileTypesPattern: fileTypes.map(({ key }) => escapePattern(key)).join("|"),
   };
 }
 
@@ -32,11 +81,29 @@ export function objectOf(rows: readonly Row[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
+/** The answer to `/version`. */
+function aboutOf({ hash }: Build, { version, commit }: ViewOptions): string {
+  checkShown("--version", version);
+  checkShown("--commit", commit);
+  return JSON.stringify({ build: hash, ...(version && { version }), ...(commit && { commit }) });
+}
+
 /** @throws {InputError} for a text that would end the quotes around it, or that a web server would fill in */
 function checkShown(option: string, text = ""): void {
   // oxlint-disable-next-line no-control-regex -- control characters are what is rejected
-  if (!/["'`\\{}\u0000-\u001f\u007f]/u.test(text)) return;
+  if (!/["'`$\\{}\u0000-\u001f\u007f]/u.test(text)) return;
   throw new InputError(
-    `${option}: ${JSON.stringify(text)} has a quote, a brace, a backslash or a control character. Leave it out.`,
+    `${option}: ${JSON.stringify(text)} has a quote, a brace, a dollar sign, a backslash or a control character. Leave it out.`,
   );
+}
+
+/** The spellings of a host: browsers leave the default ports out, proxies may not. */
+function hostRows(host: string): Row[] {
+  const value = host.toLowerCase().replace(/:(?:80|443)$/u, "");
+  const ports = /:\d+$/u.test(value) ? [""] : ["", ":80", ":443"];
+  return ports.map((port) => ({ key: value + port, value }));
+}
+
+function rowsOf(values: Readonly<Record<string, string>>): Row[] {
+  return Object.entries(values).map(([key, value]) => ({ key, value }));
 }

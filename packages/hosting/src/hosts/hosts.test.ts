@@ -109,13 +109,13 @@ it.each(["/srv/{portal}", "/srv/[portal]"])(
   },
 );
 
-it.each(['1"2', String.raw`1\2`, "1`2", "1'2", "%{HTTP:Cookie}", "1\n2"])(
+it.each(['1"2', String.raw`1\2`, "1`2", "1'2", "%{HTTP:Cookie}", "$http_cookie", "1\n2"])(
   "[QO-2] refuses the version %j, which would end its quotes or be filled in",
   (text) => {
     for (const option of ["--version", "--commit"] as const) {
-      for (const name of ["caddy", "apache"] as const) {
+      for (const name of names) {
         expect(() => written(name, option, text)).toThrow(
-          `${option}: ${JSON.stringify(text)} has a quote, a brace, a backslash or a control character. Leave it out.`,
+          `${option}: ${JSON.stringify(text)} has a quote, a brace, a dollar sign, a backslash or a control character. Leave it out.`,
         );
       }
     }

@@ -1,4 +1,3 @@
-import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
@@ -22,12 +21,10 @@ export function iisView(build: Build, options: EdgeOptions) {
   if (view.servers.length > 1) {
     throw new InputError("--server: give one, or the name of a server farm of IIS.");
   }
-  const types = Object.entries(contentTypes).map(([key, value]) => ({ key, value }));
   const hosts = [...new Set(view.hosts.map(({ key }) => escapePattern(key)))];
   const indexable = view.indexablePaths.map(escapePattern).join("|");
   return {
     ...view,
-    types,
     hostsPattern: `^(?:${hosts.join("|")})$`,
     passPattern: `^(?:${view.serverPaths.map(escapePattern).join("|")})(?:[/?]|$)`,
     server: view.servers.map((server) => `${view.scheme}://${server}`)[0],

@@ -4,8 +4,9 @@ import { writeFile } from "../files/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/host-configuration.ts";
 import type { NginxOptions } from "../hosts/command-line.ts";
 import { readBuild } from "../hosts/read-build.ts";
+import { nginxView } from "./nginx-view.ts";
 import { renderTemplate } from "./render-template.ts";
-import { nginxCommand, nginxView } from "./write-nginx-configuration.ts";
+import { nginxCommand } from "./write-nginx-configuration.ts";
 
 /** A build that another one is served beside. */
 export interface OtherBuild {

@@ -2,9 +2,8 @@ import { join, resolve } from "node:path";
 import { writeFile } from "../files/write-file.ts";
 import type { WrittenConfiguration } from "../hosts/host-configuration.ts";
 import type { NginxOptions } from "../hosts/command-line.ts";
-import { type Build, readBuild } from "../hosts/read-build.ts";
-import { nameOfServers } from "../hosts/network-view.ts";
-import { templateView } from "../hosts/template-view.ts";
+import { readBuild } from "../hosts/read-build.ts";
+import { nginxView } from "./nginx-view.ts";
 import { renderTemplate } from "./render-template.ts";
 
 /**
@@ -23,22 +22,11 @@ export function writeNginxConfiguration(
   const build = readBuild(dist);
   const text = renderTemplate(
     "nginx",
-    nginxView(build, { ...options, root: resolve(options.root ?? dist) }),
+    nginxView(build, { ...options, root: options.root ?? dist }),
   );
   const file = join(out, "nginx.conf");
   writeFile(file, text);
   return { file, command: nginxCommand(file), build: build.hash };
-}
-
-/** Everything that the templates of nginx have a name for. */
-export function nginxView(build: Build, options: NginxOptions) {
-  const { log, server } = options;
-  return {
-    ...templateView(build, options),
-    // nginx looks for a relative path below a folder of its own. Two values are no path.
-    log: /^(?:off$|syslog:)/u.test(log) ? log : resolve(log),
-    serverName: nameOfServers(server),
-  };
 }
 
 /** Starts nginx with a configuration, without the log file that it would open before reading it. */

@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { InputError } from "../input-error.ts";
 import { readBuild } from "../hosts/read-build.ts";
-import { nginxView, writeNginxConfiguration } from "./write-nginx-configuration.ts";
+import { nginxView } from "./nginx-view.ts";
+import { writeNginxConfiguration } from "./write-nginx-configuration.ts";
 import { buildOfOnePage, optionsOf, pageOf } from "./testing/one-page.ts";
 
 const build = buildOfOnePage();
@@ -96,8 +97,6 @@ describe("what cannot be served", () => {
         { server: ["https://a"], serverCa: text },
         { host: [text] },
         { front: [text] },
-        { version: text },
-        { commit: text },
       ]) {
         expect(() =>
           writeNginxConfiguration(build.folder, build.folder, { ...options, ...wrong }),
