@@ -19,9 +19,13 @@ export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
 export { rollBack } from "./deployments/roll-back.ts";
 export type { AfterSwitch } from "./deployments/switch-to.ts";
 export { hostCommand, shellWord } from "./web-servers/host-command.ts";
-export type { EdgeOptions, HostOptions, WrittenConfiguration } from "./hosts/host-configuration.ts";
+export type {
+  EdgeOptions,
+  HostOptions,
+  NginxOptions,
+  WrittenConfiguration,
+} from "./hosts/host-configuration.ts";
 export type { HostWords } from "./web-servers/write-host.ts";
 export { writeIisConfiguration } from "./iis/write-iis-configuration.ts";
 export { writeNetlifyConfiguration } from "./netlify/write-netlify-configuration.ts";
-export type { NginxOptions } from "./hosts/command-line.ts";
 export { writeNginxConfiguration } from "./nginx/write-nginx-configuration.ts";

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { YEAR_SECONDS } from "../headers/security-headers.ts";
+import type { NginxOptions } from "./host-configuration.ts";
 import { contentNetworks } from "./network-view.ts";
 
 /** A port: 1 to 65535. */
@@ -13,52 +14,14 @@ const FRONT = new RegExp(`^(?:${NETWORK}|${Object.keys(contentNetworks).join("|"
 /** A path of the server. The web server itself has the answer at some. */
 const PASS = /^(?!\/(?:healthz|version|\.well-known\/change-password)$)(?:\/[\w.-]+)+$/u;
 
-/** Settings with which nginx serves a build. */
-export interface NginxOptions {
-  /** The hosts of the portal, each with its port where it is no default one; every other is refused. */
-  host: readonly string[];
-  /**
-   * Addresses or networks of proxies in front, whose `X-Forwarded-For` is trusted; or the name of a content delivery
-   * network, whose addresses and header are known.
-   */
-  front?: readonly string[];
-  /** The folder of the build, as nginx finds it, where that is another one. */
-  root?: string;
-  /** A port, or an address and a port: `8080`, `127.0.0.1:8080`. */
-  listen: string;
-  /** The only folder that nginx writes to: its process id, and bodies too large for memory. */
-  temp: string;
-  /** The file of the access log. */
-  log: string;
-  /** Origins of the portal's servers; without one nothing is passed on. */
-  server?: readonly string[];
-  /** The file of the authorities that sign the certificates of https servers, where they are not those of the system. */
-  serverCa?: string;
-  /** Address of a name server: the server's name is looked up while nginx runs, not once when it starts. */
-  resolver?: string;
-  /** Paths that the server answers besides `/api/`. */
-  pass?: readonly string[];
-  /** An address of this machine at which nginx counts its connections and requests, for a monitor. */
-  metrics?: string;
-  /** A path of the server whose answer to a HEAD sets the CSRF cookie, for visitors without one. */
-  csrfFrom?: string;
-  /** Version that `/version` names besides the build's hash. */
-  version?: string;
-  commit?: string;
-  /** Seconds that browsers remember to use https only. */
-  hstsMaxAge?: number;
-  /** True to bind every host below the portal's host to https, too. */
-  hstsSubdomains?: boolean;
-}
-
 /** Options of the command besides the folder of the build. */
 export interface CommandOptions extends NginxOptions {
   out: string;
 }
 
-/** The command line. It checks each value, and `--help` lists it. */
-export function commandLine(name = "nginx"): Command {
-  return hostCommandLine(name, { title: "nginx", file: "nginx.conf" })
+/** The command line of nginx. It checks each value, and `--help` lists it. */
+export function nginxCommandLine(): Command {
+  return hostCommandLine("nginx", { title: "nginx", file: "nginx.conf" })
     .option("--log <file>", "the access log", "/dev/stdout")
     .option(
       "--resolver <address>",

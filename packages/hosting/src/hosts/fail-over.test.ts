@@ -20,7 +20,7 @@ async function startHost(name: keyof typeof paths, server: readonly string[]): P
   const temp = makeOwnFolder(join(folder, "temp"));
   const host = `127.0.0.1:${await freePort()}`;
   const dist = smallBuild(folder, "one");
-  const options = { host: [host], listen: host, temp, server, out: folder, log: "" };
+  const options = { host: [host], listen: host, temp, server };
   const { command } = webServers[name].write(dist, folder, options);
   const running = startWebServer([paths[name], ...command.slice(1)], { temp });
   onTestFinished(async () => running.stop());

@@ -17,7 +17,7 @@ import { pageView } from "./page-view.ts";
 import type { Build } from "./read-build.ts";
 import { escapePattern } from "../escape-pattern.ts";
 import { InputError } from "../input-error.ts";
-import type { NginxOptions } from "./command-line.ts";
+import type { EdgeOptions, NginxOptions } from "./host-configuration.ts";
 
 /** A row of a map, or a header. */
 export interface Row {
@@ -26,7 +26,7 @@ export interface Row {
 }
 
 /** Settings of any host: a network of another company has no address, log and folder of its own. */
-type ViewOptions = Pick<NginxOptions, "host"> & Partial<NginxOptions>;
+type ViewOptions = EdgeOptions & Partial<NginxOptions>;
 
 const HTML = ".html";
 const POLICY = "Content-Security-Policy";

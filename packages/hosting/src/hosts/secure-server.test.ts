@@ -43,7 +43,6 @@ async function submit(
     temp,
     server: [`https://localhost:${port}`],
     ...(serverCa && { serverCa }),
-    out: folder,
     log: join(temp, "access.log"),
   });
   const running = startWebServer([paths[name], ...command.slice(1)], { temp });

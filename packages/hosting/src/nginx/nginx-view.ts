@@ -3,7 +3,7 @@ import { calls, routeTable } from "@waymark/core/build";
 import { escapePattern } from "../escape-pattern.ts";
 import { PRIVATE_NO_CACHE } from "../files/cache-control.ts";
 import type { PageRow } from "../files/choose-page.ts";
-import type { NginxOptions } from "../hosts/command-line.ts";
+import type { NginxOptions } from "../hosts/host-configuration.ts";
 import { hostView, type Row } from "../hosts/host-view.ts";
 import { nameOfServers } from "../hosts/network-view.ts";
 import type { Build } from "../hosts/read-build.ts";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { InputError } from "../input-error.ts";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/host-configuration.ts";
-import type { NginxOptions } from "../hosts/command-line.ts";
+import type { NginxOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { nginxView } from "./nginx-view.ts";
 import { renderTemplate } from "./render-template.ts";

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { writeFile } from "../files/write-file.ts";
-import type { WrittenConfiguration } from "../hosts/host-configuration.ts";
-import type { NginxOptions } from "../hosts/command-line.ts";
+import type { NginxOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { readBuild } from "../hosts/read-build.ts";
 import { nginxView } from "./nginx-view.ts";
 import { renderTemplate } from "./render-template.ts";

@@ -76,7 +76,6 @@ async function startServer(name: ProgramName, served: Served): Promise<TestedHos
     listen: host,
     temp,
     log: join(temp, "access.log"),
-    out: "",
   });
   const command = written.command.slice(1);
   const running = startWebServer([programs[name] ?? name, ...command], { temp });
@@ -108,8 +107,7 @@ async function startDistribution({
   server = [],
 }: Served): Promise<TestedHost> {
   const functions = join(folder, "cloudfront");
-  const options = { host: ["login.example", ...hosts], listen: "", temp: "", log: "", out: "" };
-  webServers.cloudfront.write(dist, functions, options);
+  webServers.cloudfront.write(dist, functions, { host: ["login.example", ...hosts] });
   const { origin, stop } = await startCloudfront(dist, functions);
   const host = "login.example";
   // The portal's server is a second origin: the network itself takes its calls there, for its own hosts.
@@ -124,9 +122,8 @@ async function read(name: ReadName, served: Served): Promise<TestedHost> {
   const { dist, folder, hosts = [], server, pass } = served;
   const out = join(folder, name);
   const host = "login.example";
-  const options = { host: [host, ...hosts], listen: "", temp: "", log: "", out: "" };
   const passed = name === "azure" ? {} : { ...(server && { server }), ...(pass && { pass }) };
-  const file = webServers[name].write(dist, out, { ...options, ...passed }).file;
+  const file = webServers[name].write(dist, out, { host: [host, ...hosts], ...passed }).file;
   const readers = { netlify: readNetlify, azure: readAzure, iis: readIis };
   const answer = readers[name](file, dist);
   return {

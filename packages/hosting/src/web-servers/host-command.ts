@@ -1,14 +1,14 @@
 import { Command } from "commander";
 import type { CommandOptions } from "../hosts/command-line.ts";
 import { unpassedPaths } from "./unpassed-paths.ts";
-import { webServers } from "./web-servers.ts";
+import { type WebServer, webServers } from "./web-servers.ts";
 
 /** The subcommand `host` of the command `waymark`, with a subcommand for each web server. */
 export function hostCommand(): Command {
   const program = new Command("host").description(
     "Writes the configuration with which a web server serves a build.",
   );
-  for (const { command, write, isPublished } of Object.values(webServers)) {
+  for (const { command, write, isPublished } of Object.values<WebServer>(webServers)) {
     const verb = isPublished ? "Publish" : "Start";
     program.addCommand(
       command().action((dist: string, options: CommandOptions) => {

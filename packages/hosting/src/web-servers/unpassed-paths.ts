@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Configuration } from "@waymark/core/build";
-import type { NginxOptions } from "../hosts/command-line.ts";
+import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { type Build, readBuild } from "../hosts/read-build.ts";
 
 /** A key of the configuration and its path. */
@@ -14,7 +14,7 @@ type KeyedPath = readonly [key: string, path: string];
  */
 export function unpassedPaths(
   dist: string,
-  { server = [], pass = [] }: Pick<NginxOptions, "server" | "pass">,
+  { server = [], pass = [] }: Pick<EdgeOptions, "server" | "pass">,
 ): readonly string[] {
   if (server.length === 0) return [];
   const build = readBuild(dist);

@@ -7,9 +7,9 @@ import { writeCloudfrontConfiguration } from "../cloudfront/write-cloudfront-con
 import { writeIisConfiguration } from "../iis/write-iis-configuration.ts";
 import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuration.ts";
 import {
-  commandLine,
   type CommandOptions,
   hostCommandLine,
+  nginxCommandLine,
   portalOptions,
 } from "../hosts/command-line.ts";
 import { writeNginxConfiguration } from "../nginx/write-nginx-configuration.ts";
@@ -26,9 +26,10 @@ export interface WebServer {
   test?: (file: string) => [name: string, ...args: string[]];
 }
 
-const rows = {
+/** The web servers, by name: a new one is a row, and the types name the tests that it needs. */
+export const webServers = {
   nginx: {
-    command: () => commandLine("nginx"),
+    command: nginxCommandLine,
     write: writeNginxConfiguration,
     test: (file) => ["nginx", "-e", "stderr", "-t", "-q", "-c", file],
   },
@@ -71,7 +72,4 @@ const rows = {
 } satisfies Record<string, WebServer>;
 
 /** Names of the hosts that a configuration is written for. */
-export type WebServerName = keyof typeof rows;
-
-/** The web servers, by name: a new one is a row, and the types name the tests that it needs. */
-export const webServers: Readonly<Record<WebServerName, WebServer>> = rows;
+export type WebServerName = keyof typeof webServers;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
-import { commandLine, type CommandOptions } from "../../hosts/command-line.ts";
+import { type CommandOptions, nginxCommandLine } from "../../hosts/command-line.ts";
 import { writeNginxConfiguration } from "../write-nginx-configuration.ts";
 
 /** A page of a build, with its configuration. */
@@ -12,7 +12,7 @@ export const pageOf = (configuration: object, script = "let page"): string =>
 
 /** Parses a command line into its options. */
 export function optionsOf(...args: string[]): CommandOptions {
-  const command = commandLine().exitOverride();
+  const command = nginxCommandLine().exitOverride();
   command.configureOutput({ writeErr: () => undefined });
   return command.parse(args, { from: "user" }).opts<CommandOptions>();
 }

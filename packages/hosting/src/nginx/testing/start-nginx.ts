@@ -12,7 +12,7 @@ import {
   startWebServer,
   untilAnswered,
 } from "../../testing/web-server-process.ts";
-import type { NginxOptions } from "../../hosts/command-line.ts";
+import type { NginxOptions } from "../../hosts/host-configuration.ts";
 import { writeNginxConfiguration } from "../write-nginx-configuration.ts";
 
 /**
