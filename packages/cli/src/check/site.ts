@@ -1,5 +1,5 @@
 import { type Configuration, checkConfiguration } from "@waymark/core/build";
-import { type PageRow, readConfiguration, readPageRows } from "@waymark/hosting";
+import { PAGES_FILE, type PageRow, readConfiguration, readPageRows } from "@waymark/hosting";
 import { type ConnectionFault, connectionFault } from "../probe/network/connection-fault.ts";
 
 /** The time in which browsers accept a certificate. */
@@ -57,7 +57,7 @@ export function isPortal({ page }: Site): boolean {
   return page.text.includes('id="portal-config"');
 }
 
-export const PAGE_LIST = "/pages/pages.json";
+export const PAGE_LIST = `/${PAGES_FILE}`;
 
 /** Time that an answer may take. */
 export const LIMIT_MS = 10_000;

@@ -6,7 +6,7 @@ import { readBuild } from "../hosts/read-build.ts";
 import { workerTable } from "./worker-table.ts";
 
 /** The day whose behaviour of the runtime the worker was tried with. */
-const COMPATIBILITY_DATE = "2026-01-01";
+export const COMPATIBILITY_DATE = "2026-01-01";
 /** The length of a name up to which the network shows a version before it is live. */
 const MOST_CHARACTERS = 54;
 

@@ -10,6 +10,7 @@ import {
   isRoutePath,
   mergeConfiguration,
   NOTICES_FILE,
+  PAGES_FILE,
   readConfiguration,
   readPageRows,
   readStaticFile,
@@ -64,7 +65,7 @@ async function fileFor(c: AppContext, path: string): Promise<StaticFile | undefi
 /** The page of a route, rendered for it where the build has one. */
 async function pageFor(c: AppContext, dist: string): Promise<StaticFile | undefined> {
   const index = await findStaticFile(dist, INDEX);
-  const rows = await findStaticFile(dist, "pages/pages.json");
+  const rows = await findStaticFile(dist, PAGES_FILE);
   if (!index || !rows) return index;
   const built = readConfiguration(await readFile(index.path, "utf8"));
   const overlay = c.var.services.configurations.of(c.var.app.name);

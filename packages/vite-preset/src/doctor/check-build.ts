@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PAGES_FILE } from "@waymark/hosting";
 import type { RegionFinding } from "./finding.ts";
 
 const FIRST_PAGE = "dist/index.html";
 /** A build writes this list once all pages are there. */
-const PAGE_LIST = "dist/pages/pages.json";
+const PAGE_LIST = `dist/${PAGES_FILE}`;
 
 /** The first page of the last build; undefined where there is none, or only what bundling left. */
 export function firstPageOf(root: string): string | undefined {

@@ -3,9 +3,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { freePort, startWebServer, untilAnswered } from "../../testing/web-server-process.ts";
 import type { EdgeOptions } from "../../hosts/host-configuration.ts";
-import { writeCloudflareConfiguration } from "../write-cloudflare-configuration.ts";
-
-const COMPATIBILITY = "2026-01-01";
+import {
+  COMPATIBILITY_DATE,
+  writeCloudflareConfiguration,
+} from "../write-cloudflare-configuration.ts";
 
 /** Path of the runtime; undefined where its package has none for this machine. */
 export const workerdPath: string | undefined = pathOfPackage();
@@ -19,7 +20,7 @@ const config :Workerd.Config = (
       modules = [
         (name = "worker.js", esModule = embed "worker.js"),
       ],
-      compatibilityDate = "${COMPATIBILITY}",
+      compatibilityDate = "${COMPATIBILITY_DATE}",
       bindings = [(name = "ASSETS", service = "files")],
       globalOutbound = "network",
     )),
