@@ -13,7 +13,7 @@ import { entriesIn } from "../files/files-in.ts";
 import { chownLike, makeThenRename } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
-import { keepLinksInside } from "./build-links.ts";
+import { keepLinksInside } from "./symbolic-links.ts";
 import { CONFIGURATION_FILE } from "./checked-configuration.ts";
 
 /** Every page holds the configuration. */

@@ -9,7 +9,7 @@ import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";
 import { replaceTexts } from "../texts/replace-texts.ts";
 import { checkPresent, copyBuild, isPage } from "./build-files.ts";
-import { checkLinks } from "./build-links.ts";
+import { checkSymbolicLinks } from "./symbolic-links.ts";
 import { checkedConfiguration, CONFIGURATION_FILE } from "./checked-configuration.ts";
 import { configuredPage } from "./configured-page.ts";
 import { withFolderLock } from "./folder-lock.ts";
@@ -72,7 +72,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
   );
   const ways = listOfWays(dist, configuration);
   const names = entriesIn(dist);
-  checkLinks(dist, names);
+  checkSymbolicLinks(dist, names);
   const pages = names.filter((name) => isPage(dist, name));
   const replaced = replaceTexts(dist, texts);
   const { helpDesk } = options;

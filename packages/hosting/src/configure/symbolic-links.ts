@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import { InputError } from "../input-error.ts";
 
 /** @throws {InputError} that names a symbolic link out of the build */
-export function checkLinks(dist: string, names: readonly string[]): void {
+export function checkSymbolicLinks(dist: string, names: readonly string[]): void {
   const outside = names
     .map((name) => join(dist, name))
     .find((path) => existsSync(path) && !realpathSync(path).startsWith(dist + sep));
@@ -28,5 +28,5 @@ export function keepLinksInside(dist: string, next: string, names: readonly stri
     symlinkSync(relative(dirname(join(dist, name)), target), join(next, name));
   }
   for (const name of links) if (!existsSync(join(next, name))) rmSync(join(next, name));
-  checkLinks(next, links);
+  checkSymbolicLinks(next, links);
 }
