@@ -4,7 +4,7 @@ import type { AfterSwitch } from "@waymark/hosting/deploy";
 import { type CheckReport, checkText, runCheck } from "../check/run-check.ts";
 import type { Finding } from "../check/finding.ts";
 import type { CheckWorld } from "../check/site.ts";
-import { checkBuild } from "./check-build.ts";
+import { checkServedBuild } from "./check-served-build.ts";
 
 /** A web server ends requests with the old configuration while it begins others with the new one. */
 const TRIES = 3;
@@ -27,7 +27,7 @@ export function afterSwitch(
         ? undefined
         : async ({ canary }, dist) => {
             const asked = canary ? ofNewBuild(world, check) : world;
-            return problemsAt(() => runCheck(asked, check, [checkBuild(dist)]), note);
+            return problemsAt(() => runCheck(asked, check, [checkServedBuild(dist)]), note);
           },
   };
 }

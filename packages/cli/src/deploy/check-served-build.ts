@@ -10,7 +10,7 @@ const SCRIPTS = new RegExp(`assets/[\\w.-]+-${HASH}\\.js`, "gu");
  * without scripts of another build is not compared, as something in front may have taken its own away or renamed them.
  * @param dist the folder of the build
  */
-export function checkBuild(dist: string): Check {
+export function checkServedBuild(dist: string): Check {
   const own = scriptsOf(readFileSync(join(dist, "index.html"), "utf8"));
   return async ({ page }) => {
     const isWhole = own.every((name) => page.text.includes(name));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { runCheck } from "../check/run-check.ts";
 import { goodHost, HOST } from "../testing/good-host.ts";
-import { checkBuild } from "./check-build.ts";
+import { checkServedBuild } from "./check-served-build.ts";
 
 /** Looks for a build with this script on a good host, behind something that changes pages. */
 async function problemsOf(script: string, change = (page: string) => page) {
@@ -17,7 +17,7 @@ async function problemsOf(script: string, change = (page: string) => page) {
     const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
     return isPage ? new Response(change(await answer.text()), answer) : answer;
   };
-  const { findings } = await runCheck({ ...good, fetch }, HOST, [checkBuild(dist)]);
+  const { findings } = await runCheck({ ...good, fetch }, HOST, [checkServedBuild(dist)]);
   return findings.map(({ problem }) => problem).join("\n");
 }
 
