@@ -20,6 +20,12 @@ describe("[LN-5] French is spaced as in Canada", () => {
     expect(frenchSpacingFaults(text)).toEqual([fault]);
   });
 
+  it("[QO-7] with a sign between quotation marks, which is no end of a sentence", () => {
+    const text = withFrenchSpacing("Choisissez « ? » ou « ! ».");
+    expect(text).toBe("Choisissez «\u00A0?\u00A0» ou «\u00A0!\u00A0».");
+    expect(frenchSpacingFaults(text)).toEqual([]);
+  });
+
   it("[QO-7] with an hour, a percentage and an amount that stay in one line", () => {
     expect(withFrenchSpacing("Dès 10 h 40, jusqu’à 22 h.")).toBe(
       "Dès 10\u00A0h\u00A040, jusqu’à 22\u00A0h.",

@@ -1,6 +1,6 @@
 /** Spaces of French as Canada writes it, by what is wrong with a text that breaks the rule. */
 const rules: readonly [pattern: RegExp, fault: string][] = [
-  [/\s[!?;]/u, "has a space before ! ? or ;"],
+  [/(?<!«)\s[!?;]/u, "has a space before ! ? or ;"],
   [/«(?!\u00A0)|(?<!\u00A0)»/u, "lacks a no-break space inside « »"],
   [/(?<!\u00A0):(?=\s|\*|$)/u, "lacks a no-break space before :"],
 ];

@@ -1,6 +1,5 @@
 import { SERVER_PREFIX } from "@waymark/core/build";
 import { dictionaryFaults } from "./dictionary-faults.ts";
-import { frenchSpacingFaults, withFrenchSpacing } from "./french-spacing.ts";
 import { hasShape, PRIVATE_CHARACTER } from "./text-marks.ts";
 import { serverTextFaults } from "./region-texts.ts";
 import type { AllTexts } from "./as-built.ts";
@@ -26,7 +25,7 @@ export function textFaults(given: GivenTexts, built: AllTexts): string[] {
       ),
       ...Object.entries(texts).flatMap(([key, text]) =>
         typeof text === "string" && Object.hasOwn(wanted, key)
-          ? wordFaults({ name, key, text, all: built }).map((fault) => `${key} ${fault}`)
+          ? wordFaults({ key, text, all: built }).map((fault) => `${key} ${fault}`)
           : [],
       ),
     ];
@@ -55,14 +54,12 @@ function newServerTexts(
 }
 
 interface Words {
-  /** The name of the dictionary. */
-  name: string;
   key: string;
   text: string;
   all: AllTexts;
 }
 
-function wordFaults({ name, key, text, all }: Words): string[] {
+function wordFaults({ key, text, all }: Words): string[] {
   const built = Object.values(all).flatMap((texts) => texts[key] ?? []);
   const markup = MARKUP.exec(text)?.[0];
   const links = new Set(built.flatMap(linksIn));
@@ -79,7 +76,6 @@ function wordFaults({ name, key, text, all }: Words): string[] {
       `has a link (${astray[0]}) that leads nowhere; there is ${[...links].join(", ") || "none"}`,
     textWidth(word) > ROOM_PX &&
       `has the word “${word}”: about ${textWidth(word)}px, and ${ROOM_PX} fit in a window of 320px`,
-    ...(isFrenchDictionary(name) ? frenchSpacingFaults(withFrenchSpacing(text)) : []),
   ].filter((fault) => fault !== false);
 }
 
