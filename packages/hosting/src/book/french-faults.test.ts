@@ -17,6 +17,7 @@ const mistakes: [french: string, key: string, text: string][] = [
   ["Il faut un texte.", "title", ""],
   ["Il manque {{name}}.", "greeting", "Bonjour"],
   ["Rien ne remplace {{nom}} ici.", "title", "Bonjour {{nom}}"],
+  ["Entre les accolades, il ne faut qu’un nom.", "greeting", "Bonjour {{name, upper}}"],
   ["Un message du serveur n’a pas de valeurs", "server.CLOSED", "À {{time}}"],
   ["Le texte a 630 caractères; au-delà de", "server.CLOSED", "Fermé. ".repeat(90)],
   ["Le texte a des lignes, des ** ou des liens", "title", "**Entrez**"],
