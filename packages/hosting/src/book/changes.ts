@@ -1,9 +1,10 @@
 import { withFrenchSpacing } from "../texts/french-spacing.ts";
 import { isFrenchDictionary, textFaults } from "../texts/text-faults.ts";
+import { english, sentenceOf } from "../texts/fault-sentences.ts";
 import { linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
 import { isFrench } from "./elements.ts";
-import { inFrench } from "./french-faults.ts";
+import { french } from "./french-faults.ts";
 import { entriesOf, fileOf, partsOf } from "./text-file.ts";
 
 /** Texts that were typed, by ids such as `fr-CA/signIn.title`. */
@@ -53,9 +54,9 @@ export function createChanges({ texts, productName }: BookData) {
       const text = typed.get(id);
       if (text === undefined) return [];
       const [dictionary, key] = partsOf(id);
-      const faults = textFaults({ [dictionary]: { [key]: text } }, texts);
-      const said = faults.map((fault) => fault.replace(`${dictionary}: ${key} `, ""));
-      return isFrench() ? said.map(inFrench) : said;
+      const sentences = isFrench() ? french : english;
+      const faults = textFaults(dictionary, { [key]: text }, texts);
+      return faults.map((fault) => sentenceOf(fault, sentences));
     },
     /** All texts of a language, as i18next reads them. */
     toI18next: (language: string): object =>

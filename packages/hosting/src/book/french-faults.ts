@@ -1,20 +1,23 @@
-import { escapePattern } from "../escape-pattern.ts";
-import sentences from "./french-faults.json" with { type: "json" };
+import { english, type Sentences, type WrittenKind } from "../texts/fault-sentences.ts";
 
-/** Any words in a sentence of the table. */
-const PART = "…";
+/** French sentences about a text as it is written. */
+const ofTexts: Sentences<WrittenKind> = {
+  notText: () => "Il faut un texte.",
+  formattedPlaceholder: () => "Entre les accolades, il ne faut qu’un nom.",
+  missingPlaceholder: (name) => `Il manque {{${name}}}.`,
+  unusedPlaceholder: (name) => `Rien ne remplace {{${name}}} ici.`,
+  serverPlaceholder: () => "Un message du serveur n’a pas de valeurs à mettre entre accolades.",
+  tooLong: (length, most) =>
+    `Le texte a ${length} caractères; au-delà de ${most}, les champs sortent de la fenêtre.`,
+  markup: (markup) => `${markup} paraîtrait tel quel.`,
+  invisibleCharacter: () => "Le texte a un caractère invisible.",
+  unknownCharacter: () => "Le texte a un caractère qu’aucune police ne connaît.",
+  shape: () => "Le texte a des lignes, des ** ou des liens, qui paraîtraient tels quels.",
+  deadLink: (link, known) =>
+    `Le lien (${link}) ne mène nulle part; il y a\u00A0: ${known || "none"}.`,
+  wideWord: (word, px, roomPx) =>
+    `Le mot «\u00A0${word}\u00A0» est trop long\u00A0: environ ${px} pixels, alors qu’un petit téléphone en montre ${roomPx}.`,
+};
 
-/** Translates a sentence of `textFaults`: `configure` speaks English, the book also French. */
-export function inFrench(fault: string): string {
-  for (const [english, french] of Object.entries(sentences)) {
-    const parts = partsOf(fault, english);
-    if (parts) return french.replaceAll(PART, () => parts.shift() ?? "");
-  }
-  return fault;
-}
-
-/** The words in place of each part of a sentence; undefined for another sentence. */
-function partsOf(fault: string, english: string): string[] | undefined {
-  const fixed = english.split(PART).map(escapePattern);
-  return new RegExp(`^${fixed.join("(.*?)")}$`, "su").exec(fault)?.slice(1);
-}
+/** Sentences of the French book, where `configure` speaks English. */
+export const french: Sentences = { ...english, ...ofTexts };

@@ -6,6 +6,10 @@ import legalBritish from "@waymark/core/translations/legal/en-GB.json" with { ty
 import legalFrench from "@waymark/core/translations/legal/fr-CA.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { dictionaryFaults, newLanguageFaults } from "./dictionary-faults.ts";
+import { inEnglish } from "./fault-sentences.ts";
+
+const sentences = (...given: Parameters<typeof dictionaryFaults>) =>
+  dictionaryFaults(...given).map(inEnglish);
 
 describe("dictionaries", () => {
   it.each([
@@ -13,22 +17,22 @@ describe("dictionaries", () => {
     ["en-GB", british, legalEnglish, legalBritish],
   ] as const)("[LN-5] %s has the keys and placeholders of English, in its order", (...row) => {
     const [, portal, legalWanted, legal] = row;
-    expect(dictionaryFaults(portal, english, true)).toEqual([]);
-    expect(dictionaryFaults(legal, legalWanted, true)).toEqual([]);
+    expect(sentences(portal, english, true)).toEqual([]);
+    expect(sentences(legal, legalWanted, true)).toEqual([]);
     expect(Object.keys(portal)).toEqual(Object.keys(english));
   });
 
   it("[LN-5] names a missing key, a lost or stray placeholder, a key or a value of another kind", () => {
     const wanted = { one: "{{count}} minute", two: "Two", three: "Three" };
     const given = { one: "une minute", two: "{{deux}}", four: "Quatre" };
-    expect(dictionaryFaults(given, wanted, true)).toEqual([
+    expect(sentences(given, wanted, true)).toEqual([
       "three is missing",
       "one lacks {{count}}",
       "two has no use for {{deux}}",
       "four is no known key",
     ]);
-    expect(dictionaryFaults({ two: "Deux" }, wanted, false)).toEqual([]);
-    expect(dictionaryFaults({ two: 2, three: "" }, wanted, false)).toEqual([
+    expect(sentences({ two: "Deux" }, wanted, false)).toEqual([]);
+    expect(sentences({ two: 2, three: "" }, wanted, false)).toEqual([
       "two is no text",
       "three is no text",
     ]);
@@ -37,9 +41,9 @@ describe("dictionaries", () => {
   it("[LN-5] takes every plural form of i18next's format, and no form of a text that has none", () => {
     const wanted = { n_one: "{{count}} minute", n_other: "{{count}} minutes", two: "Two" };
     const given = { n_one: "{{count}} minute", n_many: "{{count}} de minutes", two_many: "Deux" };
-    expect(dictionaryFaults(given, wanted, false)).toEqual(["two_many is no known key"]);
-    expect(dictionaryFaults({ n_many: "trop" }, wanted, false)).toEqual(["n_many lacks {{count}}"]);
-    expect(dictionaryFaults(given, wanted, true)).toContain("n_other is missing");
+    expect(sentences(given, wanted, false)).toEqual(["two_many is no known key"]);
+    expect(sentences({ n_many: "trop" }, wanted, false)).toEqual(["n_many lacks {{count}}"]);
+    expect(sentences(given, wanted, true)).toContain("n_other is missing");
   });
 });
 
@@ -69,6 +73,8 @@ describe("the texts of a language that the portal does not have", () => {
     [{ "a.titel": "Hola" }, "a.titel is no known key; did you mean a.title?"],
     [{ "b.left_few": "x" }, "b.left_few is no plural form of es-US, which has one, many, other"],
   ])("[QR-4] %j: %s", (text, fault) => {
-    expect(faultsIn({ ...whole, "b.left_one": "Falta uno", ...text }).faults).toEqual([fault]);
+    expect(
+      faultsIn({ ...whole, "b.left_one": "Falta uno", ...text }).faults.map(inEnglish),
+    ).toEqual([fault]);
   });
 });

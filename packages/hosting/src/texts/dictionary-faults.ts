@@ -1,7 +1,8 @@
-import { type Dictionary, didYouMean, nearest } from "@waymark/core/build";
+import { type Dictionary, nearest } from "@waymark/core/build";
+import { type TextFault, textFault } from "./fault-sentences.ts";
 
 /**
- * Compares a language's texts with those of the default language; each fault is a message with its key.
+ * Compares a language's texts with those of the default language; a mistake is one of a key.
  * @param texts what the language, or a region's overrides of it, says
  * @param wanted the default language's texts
  * @param isWhole whether every key has to be there, as in core's own dictionaries
@@ -10,14 +11,14 @@ export function dictionaryFaults(
   texts: Readonly<Record<string, unknown>>,
   wanted: Dictionary,
   isWhole: boolean,
-): string[] {
+): TextFault[] {
   const missing = isWhole ? Object.keys(wanted).filter((key) => !Object.hasOwn(texts, key)) : [];
   return [
-    ...missing.map((key) => `${key} is missing`),
+    ...missing.map((key) => textFault(key, "missing")),
     ...Object.entries(texts).flatMap(([key, text]) => {
       const wantedText = wantedFor(key, wanted);
       if (wantedText !== undefined) return faultsOf(key, text, wantedText);
-      return [`${key} is no known key${didYouMean(nearest(key, Object.keys(wanted)))}`];
+      return [textFault(key, "unknownKey", nearest(key, Object.keys(wanted)))];
     }),
   ];
 }
@@ -33,16 +34,18 @@ function wantedFor(key: string, wanted: Dictionary): string | undefined {
 const FORMATTED = /\{\{(?!\w+\}\})/u;
 
 /** Compares a text with the default language's. */
-export function faultsOf(key: string, text: unknown, wanted: string): string[] {
-  if (typeof text !== "string" || text === "") return [`${key} is no text`];
-  if (FORMATTED.test(text)) return [`${key} has more in a placeholder than a name`];
+export function faultsOf(key: string, text: unknown, wanted: string): TextFault[] {
+  if (typeof text !== "string" || text === "") return [textFault(key, "notText")];
+  if (FORMATTED.test(text)) return [textFault(key, "formattedPlaceholder")];
   const has = placeholdersOf(text);
   const needs = placeholdersOf(wanted);
   return [
-    ...[...needs].filter((each) => !has.has(each)).map((each) => `${key} lacks {{${each}}}`),
+    ...[...needs]
+      .filter((each) => !has.has(each))
+      .map((each) => textFault(key, "missingPlaceholder", each)),
     ...[...has]
       .filter((each) => !needs.has(each))
-      .map((each) => `${key} has no use for {{${each}}}`),
+      .map((each) => textFault(key, "unusedPlaceholder", each)),
   ];
 }
 
@@ -67,7 +70,7 @@ export function pluralForms(language: string): readonly string[] {
 interface NewLanguageFaults {
   /** The keys of its texts that are missing: each plural form of the language has one. */
   missing: readonly string[];
-  faults: readonly string[];
+  faults: readonly TextFault[];
 }
 
 /** Compares the texts of a language that the portal itself does not have with those of the default language. */
@@ -84,7 +87,7 @@ export function newLanguageFaults(
   return {
     missing: Object.keys(needed).filter((key) => !keys.includes(key)),
     faults: [
-      ...foreign.map((key) => `${key} is no plural form of ${language}, which has ${forms}`),
+      ...foreign.map((key) => textFault(key, "foreignPluralForm", language, forms)),
       ...dictionaryFaults(Object.fromEntries(others), needed, false),
     ],
   };

@@ -5,6 +5,7 @@ import { readJson } from "../files/read-json.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { isFrenchDictionary, textFaults } from "./text-faults.ts";
+import { inEnglish } from "./fault-sentences.ts";
 import { textNotes } from "./text-notes.ts";
 
 const MOST_KB = 1024;
@@ -27,7 +28,10 @@ export function readTexts(file: string, asBuilt: AsBuilt): ReadTexts {
   const kb = Math.ceil(statSync(file).size / 1024);
   if (kb > MOST_KB) throw new InputError(`${file} has ${kb} kB; ${MOST_KB} kB are the most.`);
   const { dictionaries, faults } = dictionariesIn(readJson(file), asBuilt.texts);
-  const all = [...faults, ...textFaults(dictionaries, asBuilt.texts)];
+  const wrong = Object.entries(dictionaries).flatMap(([name, texts]) =>
+    textFaults(name, texts, asBuilt.texts).map((fault) => `${name}: ${inEnglish(fault)}`),
+  );
+  const all = [...faults, ...wrong];
   if (all.length > 0) throw new InputError(`${file} is not used:\n  ${all.join("\n  ")}`);
   const texts = changedTexts(dictionaries as AllTexts, asBuilt.texts);
   return { texts, notes: textNotes(texts, asBuilt) };

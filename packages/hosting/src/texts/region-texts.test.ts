@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
 import { regionTextFaults, splitRegionTexts } from "./region-texts.ts";
+import { inEnglish } from "./fault-sentences.ts";
 
 const faults = (en: Record<string, unknown>, fr: Record<string, unknown>) =>
-  regionTextFaults({ "en-CA": en, "fr-CA": fr });
+  Object.fromEntries(
+    Object.entries(regionTextFaults({ "en-CA": en, "fr-CA": fr })).map(([language, each]) => [
+      language,
+      each.map(inEnglish),
+    ]),
+  );
 
 describe("a region's own texts", () => {
   it("[QR-4] have keys that no text of the portal has", () => {

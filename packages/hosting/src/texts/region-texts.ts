@@ -1,5 +1,6 @@
 import { type Language, SERVER_PREFIX, UNFOLDED_CHARACTERS } from "@waymark/core/build";
 import { baseOf, faultsOf, pluralForms } from "./dictionary-faults.ts";
+import { type TextFault, textFault } from "./fault-sentences.ts";
 
 /** Beginnings of the keys of a region's own texts, and of its words for its server's messages. No key of the portal begins so. */
 const PREFIXES = ["region.", SERVER_PREFIX];
@@ -22,7 +23,7 @@ export function splitRegionTexts<Value>(texts: Readonly<Record<string, Value>>) 
  * @param texts those of every language that the region has; the first one's placeholders are the right ones
  * @returns the faults, by language
  */
-export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, string[]>> {
+export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, TextFault[]>> {
   const languages = Object.keys(texts) as Language[];
   const keys = Object.values(texts).flatMap((each) => Object.keys(each));
   const plurals = new Set(keys.filter(isPlural).map(baseOf));
@@ -37,11 +38,11 @@ export function regionTextFaults(texts: RegionTexts): Partial<Record<Language, s
   );
 }
 
-function faultsIn(language: Language, wanted: readonly string[], texts: RegionTexts): string[] {
+function faultsIn(language: Language, wanted: readonly string[], texts: RegionTexts): TextFault[] {
   const own = texts[language] ?? {};
   const unused = Object.keys(own).filter((key) => !wanted.includes(key));
   return [
-    ...unused.map((key) => `${key} is no plural form of ${language}`),
+    ...unused.map((key) => textFault(key, "foreignPluralForm", language)),
     ...wanted.flatMap((key) =>
       Object.hasOwn(own, key) ? textFaults(key, language, texts) : [missing(key, language, texts)],
     ),
@@ -49,16 +50,17 @@ function faultsIn(language: Language, wanted: readonly string[], texts: RegionTe
 }
 
 /** Says which language has the text, or which plural forms it has to have. */
-function missing(key: string, language: Language, texts: RegionTexts): string {
+function missing(key: string, language: Language, texts: RegionTexts): TextFault {
   if (formOf(texts[language] ?? {}, key) !== undefined) {
-    return `${key} is missing; the plural forms of ${language} are ${pluralForms(language).join(", ")}`;
+    return textFault(key, "missingPluralForm", language, pluralForms(language).join(", "));
   }
-  const other = Object.entries(texts).find(([, each]) => formOf(each, key) !== undefined);
-  return `${key} is missing; ${other?.[0]} has it`;
+  const [other = ""] =
+    Object.entries(texts).find(([, each]) => formOf(each, key) !== undefined) ?? [];
+  return textFault(key, "missingTranslation", other);
 }
 
 /** Compares a text with the same one of the first language that has it. */
-function textFaults(key: string, language: Language, texts: RegionTexts): string[] {
+function textFaults(key: string, language: Language, texts: RegionTexts): TextFault[] {
   const text = texts[language]?.[key];
   const all = Object.values(texts).map((each) => formOf(each, key));
   const wanted = all.find((each) => typeof each === "string");
@@ -86,21 +88,20 @@ const SERVER_KEY = /^[\w.-]+$/u;
 export function serverTextFaults(
   texts: Readonly<Record<string, unknown>>,
   portalKeys: readonly string[],
-): string[] {
+): TextFault[] {
   return Object.entries(texts)
     .filter(([key]) => key.startsWith(SERVER_PREFIX))
     .flatMap(([key, text]) => serverKeyFaults(key, String(text), portalKeys));
 }
 
-function serverKeyFaults(key: string, text: string, portalKeys: readonly string[]): string[] {
+function serverKeyFaults(key: string, text: string, portalKeys: readonly string[]): TextFault[] {
   const named = key.slice(SERVER_PREFIX.length);
   const isPortals = portalKeys.includes(named) || portalKeys.includes(`${named}_other`);
   return [
-    !SERVER_KEY.test(named) && `${key} is no key that a server names: letters, digits, . _ and -`,
-    isPortals &&
-      `${key} has words for one of the portal's own keys; replace the text of ${named} itself`,
-    text.includes("{{") && `${key} has a placeholder, and a server's message has no values`,
+    !SERVER_KEY.test(named) && textFault(key, "invalidServerKey"),
+    isPortals && textFault(key, "portalKey", named),
+    text.includes("{{") && textFault(key, "serverPlaceholder"),
     text.length > UNFOLDED_CHARACTERS &&
-      `${key} has ${text.length} characters; ${UNFOLDED_CHARACTERS} leave the fields in the window`,
+      textFault(key, "tooLong", text.length, UNFOLDED_CHARACTERS),
   ].filter((fault) => fault !== false);
 }

@@ -3,34 +3,32 @@ import { dictionaryFaults } from "./dictionary-faults.ts";
 import { hasShape, PRIVATE_CHARACTER } from "./text-marks.ts";
 import { serverTextFaults } from "./region-texts.ts";
 import type { AllTexts } from "./as-built.ts";
+import { type TextFault, textFault } from "./fault-sentences.ts";
 import { ROOM_PX, textWidth, widestWord } from "./text-width.ts";
-
-/** Texts that may still be of any kind, by the names of their dictionaries. */
-type GivenTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Tags and entities, which a page shows as they are. */
 const MARKUP = /<\/?[a-z!][^>]*>?|&#?\w+;/iu;
 const INVISIBLE = /[\p{Bidi_Control}\p{Cc}]/u;
 const LINK = /\]\((\w+)\)/gu;
 
-/** Says what is wrong with texts that are to replace those of a build. */
-export function textFaults(given: GivenTexts, built: AllTexts): string[] {
-  return Object.entries(given).flatMap(([name, texts]) => {
-    const wanted = { ...built[name], ...newServerTexts(texts, built[name] ?? {}) };
-    const faults = [
-      ...dictionaryFaults(texts, wanted, false),
-      ...serverTextFaults(
-        texts,
-        Object.keys(wanted).filter((key) => !isServers(key)),
-      ),
-      ...Object.entries(texts).flatMap(([key, text]) =>
-        typeof text === "string" && Object.hasOwn(wanted, key)
-          ? wordFaults({ key, text, all: built }).map((fault) => `${key} ${fault}`)
-          : [],
-      ),
-    ];
-    return faults.map((fault) => `${name}: ${fault}`);
-  });
+/**
+ * Finds the mistakes in texts that are to replace those of a build.
+ * @param name the name of their dictionary
+ */
+export function textFaults(
+  name: string,
+  texts: Readonly<Record<string, unknown>>,
+  built: AllTexts,
+): TextFault[] {
+  const wanted = { ...built[name], ...newServerTexts(texts, built[name] ?? {}) };
+  const portalKeys = Object.keys(wanted).filter((key) => !isServers(key));
+  return [
+    ...dictionaryFaults(texts, wanted, false),
+    ...serverTextFaults(texts, portalKeys),
+    ...Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === "string" && Object.hasOwn(wanted, key) ? wordFaults(key, text, built) : [],
+    ),
+  ];
 }
 
 /** Returns true for a dictionary whose texts have French spaces, such as `legal/fr-CA`. */
@@ -53,29 +51,21 @@ function newServerTexts(
   );
 }
 
-interface Words {
-  key: string;
-  text: string;
-  all: AllTexts;
-}
-
-function wordFaults({ key, text, all }: Words): string[] {
+function wordFaults(key: string, text: string, all: AllTexts): TextFault[] {
   const built = Object.values(all).flatMap((texts) => texts[key] ?? []);
   const markup = MARKUP.exec(text)?.[0];
   const links = new Set(built.flatMap(linksIn));
-  const astray = linksIn(text).filter((link) => !links.has(link));
+  const dead = linksIn(text).find((link) => !links.has(link));
   const word = widestWord(text.replaceAll(LINK, "]").replaceAll(/[*[\]]|\{\{\w+\}\}/gu, ""));
+  const px = textWidth(word);
   const shapes = built.some(hasShape);
   return [
-    markup !== undefined && `has ${markup}, which would be shown as it is`,
-    INVISIBLE.test(text.replaceAll("\n", "")) && "has an invisible character",
-    PRIVATE_CHARACTER.test(text) && "has a character that no font knows",
-    !shapes && hasShape(text) && "has lines, ** or links, which would be shown as they are",
-    shapes &&
-      astray.length > 0 &&
-      `has a link (${astray[0]}) that leads nowhere; there is ${[...links].join(", ") || "none"}`,
-    textWidth(word) > ROOM_PX &&
-      `has the word “${word}”: about ${textWidth(word)}px, and ${ROOM_PX} fit in a window of 320px`,
+    markup !== undefined && textFault(key, "markup", markup),
+    INVISIBLE.test(text.replaceAll("\n", "")) && textFault(key, "invisibleCharacter"),
+    PRIVATE_CHARACTER.test(text) && textFault(key, "unknownCharacter"),
+    !shapes && hasShape(text) && textFault(key, "shape"),
+    shapes && dead !== undefined && textFault(key, "deadLink", dead, [...links].join(", ")),
+    px > ROOM_PX && textFault(key, "wideWord", word, px, ROOM_PX),
   ].filter((fault) => fault !== false);
 }
 

@@ -3,9 +3,12 @@ import { basename, join, relative } from "node:path";
 import { DEFAULT_LANGUAGE, type Language, languages } from "@waymark/core/build";
 import {
   dictionaryFaults,
+  type FaultKind,
+  inEnglish,
   newLanguageFaults,
   regionTextFaults,
   serverTextFaults,
+  type TextFault,
 } from "@waymark/hosting/texts";
 import { InputError } from "@waymark/hosting";
 import {
@@ -25,6 +28,15 @@ import { textChanges } from "./originals.ts";
 /** As many missing texts are named. */
 const MOST_NAMED = 10;
 
+/** Mistake in the texts of core or of an app, at which the build stops. */
+export interface DictionaryProblem {
+  /** Path of the file, such as `translations/fr-CA.json`. */
+  file: string;
+  key: string;
+  kind: FaultKind | "gone";
+  sentence: string;
+}
+
 /**
  * Checks core's dictionaries against the default language, and an app's overrides against core's.
  * @throws {InputError} that names every fault with its file
@@ -33,15 +45,16 @@ export function checkDictionaries(root: string): void {
   checkNames(root);
   const all = dictionaryProblems(root);
   if (all.length === 0) return;
-  const isUnknown = all.some((fault) => fault.includes(" is no known key"));
+  const isUnknown = all.some(({ kind }) => kind === "unknownKey");
   const hint = isUnknown
     ? "\nKeys of your own texts begin with region., as in region.consent, words for a key of your server with server., as in server.SCHOOL_SUSPENDED."
     : "";
-  throw new InputError(`The dictionaries do not agree:\n${all.join("\n")}${hint}`);
+  const lines = all.map(({ file, sentence }) => `  ${file}: ${sentence}`);
+  throw new InputError(`The dictionaries do not agree:\n${lines.join("\n")}${hint}`);
 }
 
-/** Lists what is wrong with the texts of core and of an app, a line each. */
-export function dictionaryProblems(root: string): string[] {
+/** Lists what is wrong with the texts of core and of an app. */
+export function dictionaryProblems(root: string): DictionaryProblem[] {
   const gone = textChanges(root).filter(({ is }) => is === undefined);
   const faults = allFiles(root).flatMap((file) => {
     const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
@@ -55,24 +68,28 @@ export function dictionaryProblems(root: string): string[] {
         : dictionaryFaults(texts, wanted, false)
     ).filter(
       // A region's own terms need not name the product.
-      (fault) => file.name !== "legal" || !fault.includes(" lacks {{"),
+      ({ kind }) => file.name !== "legal" || kind !== "missingPlaceholder",
     );
     return [
-      ...shared.map((fault) => `  ${path}: ${fault}`),
-      ...own.map((fault) => `  ${OWN}/${path}: ${fault}`),
+      ...shared.map((fault) => problemOf(path, fault)),
+      ...own.map((fault) => problemOf(`${OWN}/${path}`, fault)),
     ];
   });
-  return [...faults, ...regionFaults(root)].map((fault) => {
-    const text = gone.find(({ file, key }) =>
-      fault.startsWith(`  ${file}: ${key} is no known key`),
-    );
-    if (text === undefined) return fault;
-    return `  ${text.file}: ${text.key} is gone. The portal’s text was “${text.was}”; remove yours.`;
+  return [...faults, ...regionFaults(root)].map((problem) => {
+    const { file, key, kind } = problem;
+    const text = gone.find((each) => each.file === file && each.key === key);
+    if (text === undefined || kind !== "unknownKey") return problem;
+    const sentence = `${key} is gone. The portal’s text was “${text.was}”; remove yours.`;
+    return { file, key, kind: "gone", sentence };
   });
 }
 
+function problemOf(file: string, fault: TextFault): DictionaryProblem {
+  return { file, key: fault.key, kind: fault.kind, sentence: inEnglish(fault) };
+}
+
 /** The faults of the region's own texts. One English does for both; a language that is not offered needs none. */
-function regionFaults(root: string): string[] {
+function regionFaults(root: string): DictionaryProblem[] {
   const offered = offeredLanguages(root);
   const has = (code: Language) => Object.keys(regionTexts(code, root)).length > 0;
   const all = dictionaryLanguages(root);
@@ -84,23 +101,22 @@ function regionFaults(root: string): string[] {
   const texts = Object.fromEntries(needed.map((code) => [code, regionTexts(code, root)]));
   const keys = Object.keys(sharedTexts({ name: "portal", code: DEFAULT_LANGUAGE }));
   return Object.entries(regionTextFaults(texts)).flatMap(([code, faults]) =>
-    [...faults, ...serverTextFaults(texts[code] ?? {}, keys)].map(
-      (fault) => `  ${OWN}/${code}.json: ${fault}`,
+    [...faults, ...serverTextFaults(texts[code] ?? {}, keys)].map((fault) =>
+      problemOf(`${OWN}/${code}.json`, fault),
     ),
   );
 }
 
-/** Says which texts of a new language are missing, a sentence for each file. Its pages then have those of another one. */
-export function missingTexts(root: string): string[] {
+/** Says of each file of a new language which texts it lacks. Its pages then have those of another one. */
+export function missingTexts(root: string): { file: string; sentence: string }[] {
   return allFiles(root).flatMap((file) => {
     if (sharedLanguage(file.code) !== undefined) return [];
     const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
     const { missing } = newLanguageFaults(replacedTexts(file, root), wanted, file.code);
     if (missing.length === 0) return [];
     const instead = fallbackLanguage(root);
-    return [
-      `${OWN}/${pathOf(file)} lacks ${shortList(missing)}. Its pages show the ${instead} texts.`,
-    ];
+    const sentence = `lacks ${shortList(missing)}. Its pages show the ${instead} texts.`;
+    return [{ file: `${OWN}/${pathOf(file)}`, sentence }];
   });
 }
 

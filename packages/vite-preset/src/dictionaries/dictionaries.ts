@@ -31,7 +31,8 @@ export function dictionaries(): Plugin {
       checkLanguages(root);
       if (!isBuild) return;
       checkDictionaries(root);
-      for (const missing of missingTexts(root)) config.logger.warn(missing);
+      for (const { file, sentence } of missingTexts(root))
+        config.logger.warn(`${file} ${sentence}`);
       for (const change of textChanges(root)) config.logger.warn(changeText(change));
       // As test runners do with new snapshots: what is written on CI would be lost.
       if (!process.env["CI"]) recordOriginals(root);

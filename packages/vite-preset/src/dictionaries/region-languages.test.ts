@@ -114,7 +114,9 @@ describe("the texts of an app's languages", () => {
       "signIn.title": "Iniciar sesión",
       "signIn.submit": "Se connecter",
     });
-    const [portal, legal, helpDesk] = missingTexts(root);
+    const [portal, legal, helpDesk] = missingTexts(root).map(
+      (text) => `${text.file} ${text.sentence}`,
+    );
     expect(portal).toMatch(/^translations\/es-US\.json lacks REQUIRED, .*, and \d+ more\./u);
     expect(portal).toContain("Its pages show the fr-CA texts.");
     expect(legal).toBe(

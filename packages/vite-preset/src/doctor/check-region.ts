@@ -28,7 +28,7 @@ const colourHelps = [
 export function checkRegion(root: string): RegionFinding[] {
   const faults = languageProblems(root);
   // The other checks count on the list.
-  if (faults.length > 0) return faults.map((fault) => buildStopper(LANGUAGES_FILE, fault, []));
+  if (faults.length > 0) return faults.map((fault) => buildStopper(LANGUAGES_FILE, fault));
   const languages = offeredLanguages(root);
   return [
     ...checkTexts(root),
@@ -48,7 +48,10 @@ function checkColours(root: string): RegionFinding[] {
   const faults = existsSync(theme)
     ? contrastFaults(readFileSync(theme, "utf8"))
     : ["the file is missing"];
-  return faults.map((fault) => buildStopper(THEME, fault, colourHelps));
+  return faults.map((fault) => {
+    const help = colourHelps.find(([pattern]) => pattern.test(fault))?.[1];
+    return buildStopper(THEME, fault, help);
+  });
 }
 
 function checkNames(root: string): RegionFinding[] {

@@ -1,4 +1,5 @@
 import {
+  type DictionaryProblem,
   dictionaryProblems,
   listingHint,
   missingTexts,
@@ -10,24 +11,11 @@ import { variantProblems } from "../variants/check-variants.ts";
 import { VARIANTS_FILE } from "../own-variants.ts";
 import { buildStopper, type RegionFinding } from "./finding.ts";
 
-const textHelps = [
-  [/ is no known key/u, "The guide’s section on texts says which keys there are."],
-  [
-    /^region\.\S+ (?:lacks|has no use for) \{\{/u,
-    "It needs the placeholders that it has in your other languages, no others.",
-  ],
-  [
-    / (?:lacks|has no use for) \{\{/u,
-    "Yours needs the placeholders of the portal’s text, no others.",
-  ],
-] as const;
-
 /** Finds texts that the build refuses, and replaced texts whose original has changed since, or is not on record. */
 export function checkTexts(root: string): RegionFinding[] {
-  const refused = dictionaryProblems(root).map((line) => {
-    const [, address = "translations", problem = line] = /^ *(\S+): (.*)$/u.exec(line) ?? [];
-    return buildStopper(address, problem, textHelps);
-  });
+  const refused = dictionaryProblems(root).map((problem) =>
+    buildStopper(problem.file, problem.sentence, helpWith(problem)),
+  );
   const outdated = textChanges(root)
     .filter(({ is }) => is !== undefined)
     .map(({ file, key, own, was, is }) => ({
@@ -40,11 +28,19 @@ export function checkTexts(root: string): RegionFinding[] {
     problem: `It lacks ${shortList(texts)}, so that no update says when the portal changes them.`,
     advice: "Build on your machine, or run `waymark doctor --accept`, and commit `originals/`.",
   }));
-  const missing = missingTexts(root).map((sentence) => {
-    const [address = "", ...rest] = sentence.split(" ");
-    return { address, problem: `It ${rest.join(" ")}`, advice: "Translate them." };
+  const missing = missingTexts(root).map(({ file, sentence }) => {
+    return { address: file, problem: `It ${sentence}`, advice: "Translate them." };
   });
   return [...unreadTexts(root), ...refused, ...outdated, ...unrecorded, ...missing];
+}
+
+/** Help with some of the mistakes at which a build stops. */
+function helpWith({ key, kind }: DictionaryProblem): string | undefined {
+  if (kind === "unknownKey") return "The guide’s section on texts says which keys there are.";
+  if (kind !== "missingPlaceholder" && kind !== "unusedPlaceholder") return undefined;
+  return key.startsWith("region.")
+    ? "It needs the placeholders that it has in your other languages, no others."
+    : "Yours needs the placeholders of the portal’s text, no others.";
 }
 
 function unreadTexts(root: string): RegionFinding[] {

@@ -6,12 +6,8 @@ export interface RegionFinding {
   advice: string;
 }
 
-/** Help with some of the faults at which a build stops. */
-type Helps = readonly (readonly [fault: RegExp, help: string])[];
-
-/** Returns a fault at which the build stops, with the help that fits it. */
-export function buildStopper(address: string, fault: string, helps: Helps): RegionFinding {
-  const help = helps.find(([pattern]) => pattern.test(fault))?.[1];
+/** Returns a fault at which the build stops, with help where there is some. */
+export function buildStopper(address: string, fault: string, help?: string): RegionFinding {
   return {
     address,
     problem: /[.?]$/u.test(fault) ? fault : `${fault}.`,

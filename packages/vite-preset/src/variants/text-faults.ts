@@ -1,5 +1,5 @@
 import { type Language, nearest, type OwnVariant } from "@waymark/core/build";
-import { dictionaryFaults } from "@waymark/hosting/texts";
+import { dictionaryFaults, inEnglish } from "@waymark/hosting/texts";
 
 /** Facts of an app that its variants are checked against. */
 export interface AppFacts {
@@ -45,7 +45,7 @@ function languageFaults(
         return [`${key} is in ${language}, which the app has no pages in.`];
       }
       return dictionaryFaults({ [key]: text }, wanted, false).map(
-        (fault) => `${fault} in ${language}.`,
+        (fault) => `${inEnglish(fault)} in ${language}.`,
       );
     }),
   ];
