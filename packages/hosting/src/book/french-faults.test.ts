@@ -7,6 +7,7 @@ const built = {
   "fr-CA": {
     title: "Connexion",
     greeting: "Bonjour {{name}}",
+    rules: "**Règles**",
     "help.whom": "Voyez l’[aide](help).",
     "server.CLOSED": "Fermé.",
   },
@@ -25,6 +26,7 @@ const mistakes: [sentence: string, key: string, text: string][] = [
   ["Le texte a un caractère invisible.", "title", "\u202E"],
   ["Le texte a un caractère qu’aucune police ne connaît.", "title", "\uF8FF"],
   ["Le lien (ici) ne mène nulle part; il y a\u00A0: help.", "help.whom", "[Ici](ici)"],
+  ["Le lien (ici) ne mène nulle part; il n’y en a aucun.", "rules", "[Ici](ici)"],
   ["Le mot «\u00A0MMMMMMMMMM", "title", "M".repeat(30)],
 ];
 

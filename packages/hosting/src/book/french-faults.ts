@@ -14,7 +14,7 @@ const ofTexts: Sentences<WrittenKind> = {
   unknownCharacter: () => "Le texte a un caractère qu’aucune police ne connaît.",
   shape: () => "Le texte a des lignes, des ** ou des liens, qui paraîtraient tels quels.",
   deadLink: (link, known) =>
-    `Le lien (${link}) ne mène nulle part; il y a\u00A0: ${known || "none"}.`,
+    `Le lien (${link}) ne mène nulle part; ${known ? `il y a\u00A0: ${known}` : "il n’y en a aucun"}.`,
   wideWord: (word, px, roomPx) =>
     `Le mot «\u00A0${word}\u00A0» est trop long\u00A0: environ ${px} pixels, alors qu’un petit téléphone en montre ${roomPx}.`,
 };
