@@ -68,7 +68,5 @@ function checkHeader(
 ): RegionFinding[] {
   const page = firstPageOf(root);
   const missing = page !== undefined && missingToggle(page, languages);
-  if (!missing) return [];
-  const [problem = "", advice = ""] = missing.split(/(?<=\.) /u);
-  return [{ address: "header", problem, advice }];
+  return missing ? [{ address: "header", ...missing }] : [];
 }

@@ -5,7 +5,7 @@ describe("a sign-in page without a way to the other language", () => {
   const languages = ["en-CA", "fr-CA"] as const;
 
   it("[LN-3] is told in the build", () => {
-    expect(missingToggle("<header></header>", languages)).toContain("LanguageToggle");
+    expect(missingToggle("<header></header>", languages)?.advice).toContain("LanguageToggle");
     const toggle = '<a translate="no" lang="fr-CA" hrefLang="fr-CA">Français</a>';
     expect(missingToggle(toggle, languages)).toBeNull();
     expect(missingToggle("<header></header>", ["en-GB"])).toBeNull();

@@ -87,7 +87,10 @@ export function checkFiles(
  * Says that a page has no way to the region's other languages, as with a header that forgets the toggle. Null where it has one.
  * @param languages those that people choose from
  */
-export function missingToggle(html: string, languages: readonly Language[]): string | null {
+export function missingToggle(html: string, languages: readonly Language[]) {
   if (languages.length < 2 || /\shreflang="/iu.test(html)) return null;
-  return `The sign-in page leads to no other language (${languages.join(", ")}). Put LanguageToggle of @waymark/core into the region's header.`;
+  return {
+    problem: `The sign-in page leads to no other language (${languages.join(", ")}).`,
+    advice: "Put LanguageToggle of @waymark/core into the region's header.",
+  };
 }

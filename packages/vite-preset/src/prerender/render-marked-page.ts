@@ -65,7 +65,7 @@ export async function renderMarkedPage(
   build.leftOut.note(page.file, leftOut);
   build.unplaced.note(page.file, unplaced);
   const missing = page.file === "index.html" && missingToggle(html, offeredLanguages(build.root));
-  if (missing) build.warn(missing);
+  if (missing) build.warn(`${missing.problem} ${missing.advice}`);
   const { help } = configuration.links[language];
   const { secretPaths } = renderer;
   const partnerHost = configuration.partnerRedirect.host;
