@@ -1,5 +1,9 @@
 /** Checks and marks of texts for build tools and for Storybook, which runs them in a browser. */
-export { dictionaryFaults, newLanguageFaults } from "./texts/dictionary-faults.ts";
+export {
+  dictionaryFaults,
+  newLanguageFaults,
+  wholeDictionaryFaults,
+} from "./texts/dictionary-faults.ts";
 export { type FaultKind, inEnglish, type TextFault } from "./texts/fault-sentences.ts";
 export { frenchSpacingFaults, withFrenchSpacing } from "./texts/french-spacing.ts";
 export {

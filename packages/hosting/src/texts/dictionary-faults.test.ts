@@ -5,11 +5,12 @@ import legalEnglish from "@waymark/core/translations/legal/en-CA.json" with { ty
 import legalBritish from "@waymark/core/translations/legal/en-GB.json" with { type: "json" };
 import legalFrench from "@waymark/core/translations/legal/fr-CA.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import { dictionaryFaults, newLanguageFaults } from "./dictionary-faults.ts";
+import { dictionaryFaults, newLanguageFaults, wholeDictionaryFaults } from "./dictionary-faults.ts";
 import { inEnglish } from "./fault-sentences.ts";
 
-const sentences = (...given: Parameters<typeof dictionaryFaults>) =>
-  dictionaryFaults(...given).map(inEnglish);
+type Given = Parameters<typeof dictionaryFaults>;
+const partFaults = (...given: Given) => dictionaryFaults(...given).map(inEnglish);
+const wholeFaults = (...given: Given) => wholeDictionaryFaults(...given).map(inEnglish);
 
 describe("dictionaries", () => {
   it.each([
@@ -17,22 +18,22 @@ describe("dictionaries", () => {
     ["en-GB", british, legalEnglish, legalBritish],
   ] as const)("[LN-5] %s has the keys and placeholders of English, in its order", (...row) => {
     const [, portal, legalWanted, legal] = row;
-    expect(sentences(portal, english, true)).toEqual([]);
-    expect(sentences(legal, legalWanted, true)).toEqual([]);
+    expect(wholeFaults(portal, english)).toEqual([]);
+    expect(wholeFaults(legal, legalWanted)).toEqual([]);
     expect(Object.keys(portal)).toEqual(Object.keys(english));
   });
 
   it("[LN-5] names a missing key, a lost or stray placeholder, a key or a value of another kind", () => {
     const wanted = { one: "{{count}} minute", two: "Two", three: "Three" };
     const given = { one: "une minute", two: "{{deux}}", four: "Quatre" };
-    expect(sentences(given, wanted, true)).toEqual([
+    expect(wholeFaults(given, wanted)).toEqual([
       "three is missing",
       "one lacks {{count}}",
       "two has no use for {{deux}}",
       "four is no known key",
     ]);
-    expect(sentences({ two: "Deux" }, wanted, false)).toEqual([]);
-    expect(sentences({ two: 2, three: "" }, wanted, false)).toEqual([
+    expect(partFaults({ two: "Deux" }, wanted)).toEqual([]);
+    expect(partFaults({ two: 2, three: "" }, wanted)).toEqual([
       "two is no text",
       "three is no text",
     ]);
@@ -41,9 +42,9 @@ describe("dictionaries", () => {
   it("[LN-5] takes every plural form of i18next's format, and no form of a text that has none", () => {
     const wanted = { n_one: "{{count}} minute", n_other: "{{count}} minutes", two: "Two" };
     const given = { n_one: "{{count}} minute", n_many: "{{count}} de minutes", two_many: "Deux" };
-    expect(sentences(given, wanted, false)).toEqual(["two_many is no known key"]);
-    expect(sentences({ n_many: "trop" }, wanted, false)).toEqual(["n_many lacks {{count}}"]);
-    expect(sentences(given, wanted, true)).toContain("n_other is missing");
+    expect(partFaults(given, wanted)).toEqual(["two_many is no known key"]);
+    expect(partFaults({ n_many: "trop" }, wanted)).toEqual(["n_many lacks {{count}}"]);
+    expect(wholeFaults(given, wanted)).toContain("n_other is missing");
   });
 });
 

@@ -1,26 +1,30 @@
 import { type Dictionary, nearest } from "@waymark/core/build";
 import { type TextFault, textFault } from "./fault-sentences.ts";
 
+/** Texts that may still be of any kind. */
+type GivenTexts = Readonly<Record<string, unknown>>;
+
+/** Compares a dictionary that has to have every key, as core's own, with that of the default language. */
+export function wholeDictionaryFaults(texts: GivenTexts, wanted: Dictionary): TextFault[] {
+  const missing = missingKeys(texts, wanted).map((key) => textFault(key, "missing"));
+  return [...missing, ...dictionaryFaults(texts, wanted)];
+}
+
 /**
- * Compares a language's texts with those of the default language; a mistake is one of a key.
+ * Compares texts with those of the default language; a mistake is one of a key.
  * @param texts what the language, or a region's overrides of it, says
  * @param wanted the default language's texts
- * @param isWhole whether every key has to be there, as in core's own dictionaries
  */
-export function dictionaryFaults(
-  texts: Readonly<Record<string, unknown>>,
-  wanted: Dictionary,
-  isWhole: boolean,
-): TextFault[] {
-  const missing = isWhole ? Object.keys(wanted).filter((key) => !Object.hasOwn(texts, key)) : [];
-  return [
-    ...missing.map((key) => textFault(key, "missing")),
-    ...Object.entries(texts).flatMap(([key, text]) => {
-      const wantedText = wantedFor(key, wanted);
-      if (wantedText !== undefined) return faultsOf(key, text, wantedText);
-      return [textFault(key, "unknownKey", nearest(key, Object.keys(wanted)))];
-    }),
-  ];
+export function dictionaryFaults(texts: GivenTexts, wanted: Dictionary): TextFault[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const wantedText = wantedFor(key, wanted);
+    if (wantedText !== undefined) return faultsOf(key, text, wantedText);
+    return [textFault(key, "unknownKey", nearest(key, Object.keys(wanted)))];
+  });
+}
+
+function missingKeys(texts: GivenTexts, wanted: Dictionary): string[] {
+  return Object.keys(wanted).filter((key) => !Object.hasOwn(texts, key));
 }
 
 /** The default language's text of a key; for a plural form that it lacks, the text of `_other`. */
@@ -75,20 +79,21 @@ interface NewLanguageFaults {
 
 /** Compares the texts of a language that the portal itself does not have with those of the default language. */
 export function newLanguageFaults(
-  texts: Readonly<Record<string, unknown>>,
+  texts: GivenTexts,
   wanted: Dictionary,
   language: string,
 ): NewLanguageFaults {
   const needed = inFormsOf(language, wanted);
-  const keys = Object.keys(texts);
-  const foreign = keys.filter((key) => isForm(key, wanted) && !Object.hasOwn(needed, key));
+  const foreign = Object.keys(texts).filter(
+    (key) => isForm(key, wanted) && !Object.hasOwn(needed, key),
+  );
   const others = Object.entries(texts).filter(([key]) => !foreign.includes(key));
   const forms = pluralForms(language).join(", ");
   return {
-    missing: Object.keys(needed).filter((key) => !keys.includes(key)),
+    missing: missingKeys(texts, needed),
     faults: [
       ...foreign.map((key) => textFault(key, "foreignPluralForm", language, forms)),
-      ...dictionaryFaults(Object.fromEntries(others), needed, false),
+      ...dictionaryFaults(Object.fromEntries(others), needed),
     ],
   };
 }

@@ -23,7 +23,7 @@ export function textFaults(
   const wanted = { ...built[name], ...newServerTexts(texts, built[name] ?? {}) };
   const portalKeys = Object.keys(wanted).filter((key) => !isServers(key));
   return [
-    ...dictionaryFaults(texts, wanted, false),
+    ...dictionaryFaults(texts, wanted),
     ...serverTextFaults(texts, portalKeys),
     ...Object.entries(texts).flatMap(([key, text]) =>
       typeof text === "string" && Object.hasOwn(wanted, key) ? wordFaults(key, text, built) : [],

@@ -9,6 +9,7 @@ import {
   regionTextFaults,
   serverTextFaults,
   type TextFault,
+  wholeDictionaryFaults,
 } from "@waymark/hosting/texts";
 import { InputError } from "@waymark/hosting";
 import {
@@ -60,12 +61,10 @@ export function dictionaryProblems(root: string): DictionaryProblem[] {
     const wanted = sharedTexts({ ...file, code: DEFAULT_LANGUAGE });
     const path = pathOf(file);
     const isOwn = sharedLanguage(file.code) === undefined;
-    const shared = isOwn ? [] : dictionaryFaults(sharedTexts(file), wanted, true);
+    const shared = isOwn ? [] : wholeDictionaryFaults(sharedTexts(file), wanted);
     const texts = replacedTexts(file, root);
     const own = (
-      isOwn
-        ? newLanguageFaults(texts, wanted, file.code).faults
-        : dictionaryFaults(texts, wanted, false)
+      isOwn ? newLanguageFaults(texts, wanted, file.code).faults : dictionaryFaults(texts, wanted)
     ).filter(
       // A region's own terms need not name the product.
       ({ kind }) => file.name !== "legal" || kind !== "missingPlaceholder",

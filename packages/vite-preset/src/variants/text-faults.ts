@@ -44,7 +44,7 @@ function languageFaults(
       if (!spoken.some((each) => each === language)) {
         return [`${key} is in ${language}, which the app has no pages in.`];
       }
-      return dictionaryFaults({ [key]: text }, wanted, false).map(
+      return dictionaryFaults({ [key]: text }, wanted).map(
         (fault) => `${inEnglish(fault)} in ${language}.`,
       );
     }),
