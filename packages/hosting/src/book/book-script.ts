@@ -1,3 +1,4 @@
+import { legalName } from "../texts/dictionary-name.ts";
 import type { BookData } from "./book-data.ts";
 import { createHeader } from "./book-header.ts";
 import { createChanges } from "./changes.ts";
@@ -62,7 +63,7 @@ function startBook(data: BookData): void {
 
 /** The keys with the dictionaries that have them, in the order of the region's own language. */
 function rowsOf({ texts, languages }: BookData): [key: string, dictionaries: string[]][] {
-  return [languages, languages.map((language) => `legal/${language}`)].flatMap((dictionaries) => {
+  return [languages, languages.map(legalName)].flatMap((dictionaries) => {
     const keys = new Set(dictionaries.flatMap((each) => Object.keys(texts[each] ?? {})));
     return [...keys].map((key): [string, string[]] => [
       key,

@@ -1,3 +1,4 @@
+import { partsOf } from "../texts/dictionary-name.ts";
 import { withFrenchSpacing } from "../texts/french-spacing.ts";
 import { isFrenchDictionary, textFaults } from "../texts/text-faults.ts";
 import { english, sentenceOf } from "../texts/fault-sentences.ts";
@@ -5,7 +6,7 @@ import { linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
 import { isFrench } from "./elements.ts";
 import { french } from "./french-faults.ts";
-import { entriesOf, fileOf, partsOf } from "./text-file.ts";
+import { entriesOf, fileOf } from "./text-file.ts";
 
 /** Texts that were typed, by ids such as `fr-CA/signIn.title`. */
 export type Changes = ReturnType<typeof createChanges>;

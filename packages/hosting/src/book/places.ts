@@ -1,7 +1,7 @@
 import places from "./places.json" with { type: "json" };
 import { MARK_END, NAME_END, TEXT_START, VALUE_START } from "../texts/text-marks.ts";
 import type { BookData, BookPage } from "./book-data.ts";
-import { partsOf } from "./text-file.ts";
+import { partsOf } from "../texts/dictionary-name.ts";
 
 /** Place of a text that has no picture, as the book's words name it. */
 export type Place = keyof typeof places | "region" | "server" | "nowhere";

@@ -1,3 +1,4 @@
+import { partsOf } from "../texts/dictionary-name.ts";
 import { NAME_END, TEXT_START } from "../texts/text-marks.ts";
 import { fillPage, shapesOf } from "../texts/fill-page.ts";
 import type { BookData, BookPage } from "./book-data.ts";
@@ -5,7 +6,6 @@ import type { Changes } from "./changes.ts";
 import { button, element, word } from "./elements.ts";
 import { fitFrame, pointAt, showMarkup } from "./frame.ts";
 import { placeOf, statesWith } from "./places.ts";
-import { partsOf } from "./text-file.ts";
 
 const widths = { phone: 390, desk: 1280 } as const;
 

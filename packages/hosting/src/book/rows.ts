@@ -1,3 +1,4 @@
+import { languageOf } from "../texts/dictionary-name.ts";
 import { FEW_LINES } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
 import type { Changes } from "./changes.ts";
@@ -48,7 +49,7 @@ export function createRow(options: RowOptions): Row {
 }
 
 function createField(dictionary: string, { key, data, changes, onChange, onLook }: RowOptions) {
-  const language = dictionary.replace("legal/", "");
+  const language = languageOf(dictionary);
   const id = `${dictionary}/${key}`;
   const area = element("textarea", {
     class: "bk-input",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entriesOf, fileOf, partsOf } from "./text-file.ts";
+import { entriesOf, fileOf } from "./text-file.ts";
 
 describe("a file of texts", () => {
   it("[QO-7] is written by languages, with the legal texts apart, and read again as it was", () => {
@@ -36,10 +36,5 @@ describe("a file of texts", () => {
       ["fr-CA", "signIn.title", "Entrez"],
       ["en-CA", "signIn.title", "Come in"],
     ]);
-  });
-
-  it("[QO-7] has ids of a dictionary and a key", () => {
-    expect(partsOf("fr-CA/signIn.title")).toEqual(["fr-CA", "signIn.title"]);
-    expect(partsOf("legal/fr-CA/terms")).toEqual(["legal/fr-CA", "terms"]);
   });
 });

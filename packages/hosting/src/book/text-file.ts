@@ -1,4 +1,4 @@
-const LEGAL = "legal";
+import { isLegal, languageOf, LEGAL, legalName, partsOf } from "../texts/dictionary-name.ts";
 
 /** Text of a file, with the name of its dictionary. */
 type Entry = [dictionary: string, key: string, text: string];
@@ -9,9 +9,7 @@ export function fileOf(typed: ReadonlyMap<string, string>): object {
   const legal: Record<string, Record<string, string>> = {};
   for (const [id, text] of typed) {
     const [dictionary, key] = partsOf(id);
-    const isLegal = dictionary.startsWith(`${LEGAL}/`);
-    const language = isLegal ? dictionary.slice(LEGAL.length + 1) : dictionary;
-    ((isLegal ? legal : file)[language] ??= {})[key] = text;
+    ((isLegal(dictionary) ? legal : file)[languageOf(dictionary)] ??= {})[key] = text;
   }
   return Object.keys(legal).length > 0 ? { ...file, legal } : file;
 }
@@ -30,7 +28,7 @@ export function entriesOf(file: unknown, language: string): Entry[] {
     if (LANGUAGE.test(name)) return textsIn(value, name);
     if (name !== LEGAL || typeof value !== "object") return textsIn({ [name]: value }, language);
     return entriesOf(value, language).map(([code, key, text]): Entry => [
-      `${LEGAL}/${code}`,
+      legalName(code),
       key,
       text,
     ]);
@@ -45,10 +43,4 @@ function textsIn(value: unknown, dictionary: string, before = ""): Entry[] {
     if (before === "" && name === NAMESPACE) return textsIn(inner, dictionary);
     return textsIn(inner, dictionary, before === "" ? name : `${before}.${name}`);
   });
-}
-
-/** The dictionary and the key of an id such as `legal/fr-CA/terms`. */
-export function partsOf(id: string): [dictionary: string, key: string] {
-  const at = id.indexOf("/", id.startsWith(`${LEGAL}/`) ? LEGAL.length + 1 : 0);
-  return [id.slice(0, at), id.slice(at + 1)];
 }

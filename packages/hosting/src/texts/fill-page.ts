@@ -1,6 +1,7 @@
 import { hasShape, isInPages, NAME_END, TEXT_START, withoutMarks } from "./text-marks.ts";
 import { escapeAttribute } from "../html/escape-attribute.ts";
 import type { AllTexts } from "./as-built.ts";
+import { languageOf, partsOf } from "./dictionary-name.ts";
 import { type MarkedText, nextText, type Place, valuesIn } from "./marked-texts.ts";
 import { pageText, shapedText } from "./text-html.ts";
 
@@ -62,9 +63,10 @@ interface Replaced {
 
 function replacement(page: string, { found, other, language, texts }: Replaced) {
   const { text } = other;
-  const [dictionary = "", ...key] = found.key.replace(/^legal\//u, "").split("/");
-  const lang = dictionary === language ? "" : ` lang="${dictionary}"`;
-  if (isInPages(key.join("/")))
+  const [dictionary, key] = partsOf(found.key);
+  const own = languageOf(dictionary);
+  const lang = own === language ? "" : ` lang="${own}"`;
+  if (isInPages(key))
     return { ...found, html: withValues(pageText(text, lang), found.content, texts) };
   const block = other.hasShape && blockAround(page, found);
   if (!block) return { ...found, html: withValues(escapeAttribute(text), found.content, texts) };

@@ -5,11 +5,11 @@ import { readJson } from "../files/read-json.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { isFrenchDictionary, textFaults } from "./text-faults.ts";
+import { isLegal, LEGAL, legalName } from "./dictionary-name.ts";
 import { inEnglish } from "./fault-sentences.ts";
 import { textNotes } from "./text-notes.ts";
 
 const MOST_KB = 1024;
-const LEGAL = "legal";
 
 /** Checked texts, and what a person should know about them. */
 export interface ReadTexts {
@@ -47,7 +47,7 @@ function dictionariesIn(value: unknown, built: AllTexts) {
       return;
     }
     for (const [name, texts] of Object.entries(entries)) {
-      if (prefix === "" && name === LEGAL) take(texts, `${LEGAL}/`);
+      if (prefix === "" && name === LEGAL) take(texts, legalName(""));
       else if (!Object.hasOwn(built, prefix + name)) faults.push(unknownDictionary(name, built));
       else if (isObject(texts)) dictionaries[prefix + name] = texts;
       else faults.push(`${prefix}${name} should be { "key": "text" }`);
@@ -58,7 +58,7 @@ function dictionariesIn(value: unknown, built: AllTexts) {
 }
 
 function unknownDictionary(name: string, built: AllTexts): string {
-  const names = Object.keys(built).filter((each) => !each.startsWith(LEGAL));
+  const names = Object.keys(built).filter((each) => !isLegal(each));
   const hint = didYouMean(nearest(name, names)) || ".";
   return `${name} is no language of the portal${hint} Languages: ${names.join(", ")}, and ${LEGAL} for the legal texts`;
 }

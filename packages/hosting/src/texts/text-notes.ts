@@ -1,10 +1,8 @@
 import { UK_LANGUAGE } from "@waymark/core/build";
 import { hasShape } from "./text-marks.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
+import { isLegal, languageOf } from "./dictionary-name.ts";
 import { FEW_LINES, linesOf } from "./text-width.ts";
-
-/** Beginning of the names of dictionaries with legal texts. */
-const LEGAL = "legal/";
 
 /** Sentences that a person should know about texts that can be used. */
 export function textNotes(texts: AllTexts, asBuilt: AsBuilt): string[] {
@@ -30,7 +28,7 @@ function halfTranslated(texts: AllTexts, { texts: built, marked }: AsBuilt): str
   // UK pages have no other language.
   const spoken = Object.keys(built)
     .filter((name) => !name.endsWith(UK_LANGUAGE))
-    .filter((name) => pages.some((page) => page.includes(name.replace(LEGAL, ""))));
+    .filter((name) => pages.some((page) => page.includes(languageOf(name))));
   return spoken.flatMap((name) =>
     spoken
       .filter((other) => isTranslation(name, other))
@@ -48,5 +46,5 @@ function halfTranslated(texts: AllTexts, { texts: built, marked }: AsBuilt): str
 /** Returns true for two dictionaries of one kind in different languages, such as `legal/en-CA` and `legal/fr-CA`. */
 function isTranslation(name: string, other: string): boolean {
   const [[one], [two]] = [name.split("-"), other.split("-")];
-  return name.startsWith(LEGAL) === other.startsWith(LEGAL) && one !== two;
+  return isLegal(name) === isLegal(other) && one !== two;
 }
