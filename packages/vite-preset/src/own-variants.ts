@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Language, nameOfVariant, type OwnVariant, type Variant } from "@waymark/core/build";
-import { withFrenchSpacing } from "@waymark/hosting/texts";
+import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
 
 /** The app's file that lists its sign-in variants. */
 export const VARIANTS_FILE = "src/variants.ts";
@@ -42,5 +42,5 @@ export function variantTexts(code: Language, root: string): Readonly<Record<stri
 
 /** A text with the spaces of its language; what is no text stays, and is reported. */
 export function spacedText(text: string, code: Language): string {
-  return code === "fr-CA" && typeof text === "string" ? withFrenchSpacing(text) : text;
+  return isFrench(code) && typeof text === "string" ? withFrenchSpacing(text) : text;
 }

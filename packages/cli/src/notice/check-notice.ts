@@ -6,7 +6,7 @@ import {
   readNotices,
   safeRedirectUrl,
 } from "@waymark/core/build";
-import { frenchSpacingFaults } from "@waymark/hosting/texts";
+import { frenchSpacingFaults, isFrench } from "@waymark/hosting/texts";
 import { InputError, screenFault } from "@waymark/hosting";
 import type { ServedBuild } from "./served-build.ts";
 
@@ -71,7 +71,7 @@ export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
             `A small phone shows two lines of the ${nameOf(language)} text, and a button for the rest.`,
           ]
         : []),
-      ...(language.startsWith("fr")
+      ...(isFrench(language)
         ? frenchSpacingFaults(words).map((fault) => `The French text ${fault}.`)
         : []),
     ]),

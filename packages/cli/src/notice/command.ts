@@ -1,5 +1,5 @@
 import { type Language, languages, type PostedNotice } from "@waymark/core/build";
-import { withFrenchSpacing } from "@waymark/hosting/texts";
+import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
 import { Command, Option } from "commander";
 import { InputError, screenNames } from "@waymark/hosting";
 import { checkNotice, nameOf, notesOn, tagOf } from "./check-notice.ts";
@@ -112,7 +112,7 @@ function textsOf({ text, options }: Given, build: ServedBuild): Record<string, s
   const texts = languageLetters.map((letters) => [tagOf(letters, build), given[letters]?.trim()]);
   const written = texts.filter((entry): entry is [string, string] => Boolean(entry[1]));
   return Object.fromEntries(
-    written.map(([tag, words]) => [tag, tag.startsWith("fr") ? withFrenchSpacing(words) : words]),
+    written.map(([tag, words]) => [tag, isFrench(tag) ? withFrenchSpacing(words) : words]),
   );
 }
 

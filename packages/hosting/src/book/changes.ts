@@ -1,10 +1,10 @@
-import { partsOf } from "../texts/dictionary-name.ts";
-import { withFrenchSpacing } from "../texts/french-spacing.ts";
-import { isFrenchDictionary, textFaults } from "../texts/text-faults.ts";
+import { languageOf, partsOf } from "../texts/dictionary-name.ts";
+import { isFrench, withFrenchSpacing } from "../texts/french-spacing.ts";
+import { textFaults } from "../texts/text-faults.ts";
 import { english, sentenceOf } from "../texts/fault-sentences.ts";
 import { linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
-import { isFrench } from "./elements.ts";
+import { isFrenchPage } from "./elements.ts";
 import { french } from "./french-faults.ts";
 import { entriesOf, fileOf } from "./text-file.ts";
 
@@ -23,7 +23,7 @@ export function createChanges({ texts, productName }: BookData) {
 
   function set(id: string, text: string): void {
     const [dictionary] = partsOf(id);
-    const spaced = isFrenchDictionary(dictionary) ? withFrenchSpacing(text) : text;
+    const spaced = isFrench(languageOf(dictionary)) ? withFrenchSpacing(text) : text;
     if (spaced === original(id)) typed.delete(id);
     else typed.set(id, spaced);
     keep(draft, fileOf(typed));
@@ -55,7 +55,7 @@ export function createChanges({ texts, productName }: BookData) {
       const text = typed.get(id);
       if (text === undefined) return [];
       const [dictionary, key] = partsOf(id);
-      const sentences = isFrench() ? french : english;
+      const sentences = isFrenchPage() ? french : english;
       const faults = textFaults(dictionary, { [key]: text }, texts);
       return faults.map((fault) => sentenceOf(fault, sentences));
     },

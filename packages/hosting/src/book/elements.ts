@@ -1,17 +1,18 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { isFrench } from "../texts/french-spacing.ts";
 import words from "./book-words.json" with { type: "json" };
 
 type Word = keyof typeof words.en;
 
 /** Returns true in the French book. */
-export function isFrench(): boolean {
-  return document.documentElement.lang.startsWith("fr");
+export function isFrenchPage(): boolean {
+  return isFrench(document.documentElement.lang);
 }
 
 /** The book's own words, in the language of its page. */
 export function word(name: Word, values: Readonly<Record<string, string | number>> = {}): string {
-  const own = isFrench() ? words.fr : words.en;
+  const own = isFrenchPage() ? words.fr : words.en;
   return own[name].replaceAll(/\{(\w+)\}/gu, (_, key: string) => String(values[key] ?? ""));
 }
 

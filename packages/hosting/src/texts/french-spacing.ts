@@ -1,3 +1,8 @@
+/** Returns true for a language whose texts have the spaces of French. */
+export function isFrench(language: string): boolean {
+  return language.startsWith("fr");
+}
+
 /** Spaces of French as Canada writes it, by what is wrong with a text that breaks the rule. */
 const rules: readonly [pattern: RegExp, fault: string][] = [
   [/(?<!«)\s[!?;]/u, "has a space before ! ? or ;"],

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { didYouMean, nearest } from "@waymark/core/build";
-import { withFrenchSpacing } from "./french-spacing.ts";
+import { isFrench, withFrenchSpacing } from "./french-spacing.ts";
 import { readJson } from "../files/read-json.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
-import { isFrenchDictionary, textFaults } from "./text-faults.ts";
-import { isLegal, LEGAL, legalName } from "./dictionary-name.ts";
+import { textFaults } from "./text-faults.ts";
+import { isLegal, languageOf, LEGAL, legalName } from "./dictionary-name.ts";
 import { inEnglish } from "./fault-sentences.ts";
 import { textNotes } from "./text-notes.ts";
 
@@ -66,9 +66,9 @@ function unknownDictionary(name: string, built: AllTexts): string {
 /** Leaves out what is as in the build. A no-break space is hard to type, so French gets the ones it needs. */
 function changedTexts(given: AllTexts, built: AllTexts): AllTexts {
   const changed = Object.entries(given).map(([name, texts]) => {
-    const isFrench = isFrenchDictionary(name);
+    const spaced = isFrench(languageOf(name)) ? withFrenchSpacing : String;
     const entries = Object.entries(texts)
-      .map(([key, text]) => [key, isFrench ? withFrenchSpacing(text) : text] as const)
+      .map(([key, text]) => [key, spaced(text)] as const)
       .filter(([key, text]) => built[name]?.[key] !== text);
     return [name, Object.fromEntries(entries)] as const;
   });

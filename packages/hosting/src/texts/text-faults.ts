@@ -31,11 +31,6 @@ export function textFaults(
   ];
 }
 
-/** Returns true for a dictionary whose texts have French spaces, such as `legal/fr-CA`. */
-export function isFrenchDictionary(name: string): boolean {
-  return name.endsWith("fr-CA");
-}
-
 const isServers = (key: string) => key.startsWith(SERVER_PREFIX);
 
 /** A server may get another key, where the build has words for one: its pages have a place for them. */
