@@ -36,7 +36,6 @@ export {
   NOTICES_FILE,
   PRIVATE_NO_CACHE,
   SHORT,
-  VERSION_PARAMETER,
 } from "./files/cache-control.ts";
 export {
   isIndexablePath,
@@ -61,4 +60,5 @@ export { withConfiguration } from "./configure/configured-page.ts";
 export { isLoopback } from "./loopback.ts";
 export { parseJsonFile, readJson } from "./files/read-json.ts";
 export { type AllTexts, type AsBuilt, writeAsBuilt } from "./texts/as-built.ts";
+export { dictionaryPath, dictionaryUrl, servedJson } from "./texts/served-dictionaries.ts";
 export { InputError } from "./input-error.ts";

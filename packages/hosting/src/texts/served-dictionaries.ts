@@ -9,8 +9,8 @@ export function dictionariesOf(texts: AllTexts, built: AllTexts) {
   for (const [name, own] of Object.entries(built)) {
     const before = servedJson(own);
     const json = servedJson({ ...own, ...texts[name] });
-    files.set(`assets/translations/${name}.json`, json);
-    if (json !== before) urls.set(urlOf(name, before), urlOf(name, json));
+    files.set(`assets/${dictionaryPath(name)}`, json);
+    if (json !== before) urls.set(dictionaryUrl(name, before), dictionaryUrl(name, json));
   }
   return { files, urls };
 }
@@ -22,6 +22,12 @@ export function servedJson(texts: Readonly<Record<string, string>>): string {
   );
 }
 
-function urlOf(dictionary: string, json: string): string {
-  return `translations/${dictionary}.json?${VERSION_PARAMETER}=${contentVersion(json)}`;
+/** Path of a served dictionary below `assets/`. */
+export function dictionaryPath(dictionary: string): string {
+  return `translations/${dictionary}.json`;
+}
+
+/** Url of a served dictionary, as scripts in `assets/` have it; its `v` is the version under which the file is immutable. */
+export function dictionaryUrl(dictionary: string, json: string): string {
+  return `${dictionaryPath(dictionary)}?${VERSION_PARAMETER}=${contentVersion(json)}`;
 }

@@ -61,7 +61,7 @@ export function dictionaries(): Plugin {
 function tableModule(root: string, isBuild: boolean): string {
   const urlIn = (file: DictionaryFile) =>
     isBuild
-      ? `at("${urlOf(file, root).slice("/assets/".length)}")`
+      ? `at("${urlOf(file, root)}")`
       : JSON.stringify(`data:application/json,${encodeURIComponent(jsonOf(file, root))}`);
   const urlsOf = (name: DictionaryFile["name"]) =>
     dictionaryLanguages(root)

@@ -33,7 +33,7 @@ describe("an app's dictionaries", () => {
       "signIn.submit": "Se connecter",
     });
     expect(urlOf(french, app)).not.toBe(before);
-    expect(urlOf(french, app)).toMatch(/^\/assets\/translations\/fr-CA\.json\?v=[0-9a-f]{8}$/u);
+    expect(urlOf(french, app)).toMatch(/^translations\/fr-CA\.json\?v=[0-9a-f]{8}$/u);
   });
 
   it.each([

@@ -7,10 +7,10 @@ import {
   type Language,
   languagesSpoken,
 } from "@waymark/core/build";
-import { isInPages, markedTexts, splitRegionTexts } from "@waymark/hosting/texts";
+import { markedTexts, splitRegionTexts } from "@waymark/hosting/texts";
 import { dictionaryLanguages } from "./region-languages.ts";
 import { spacedText, variantTexts } from "../own-variants.ts";
-import { contentVersion, InputError, readJson, VERSION_PARAMETER } from "@waymark/hosting";
+import { dictionaryPath, dictionaryUrl, InputError, readJson, servedJson } from "@waymark/hosting";
 
 export interface DictionaryFile {
   name: "portal" | "legal" | "help-desk";
@@ -38,18 +38,17 @@ export function allFiles(root: string): readonly DictionaryFile[] {
 
 /** Returns the path of a dictionary below the root of the served files. */
 export function servedPath(file: DictionaryFile): string {
-  return `assets/translations/${pathOf(file)}`;
+  return `assets/${dictionaryPath(dictionaryName(file))}`;
 }
 
-/** Returns the url of a dictionary; its `v` is the version under which the file is immutable. */
+/** Returns the url of a dictionary from a script in `assets/`. */
 export function urlOf(file: DictionaryFile, root: string): string {
-  return `/${servedPath(file)}?${VERSION_PARAMETER}=${contentVersion(jsonOf(file, root))}`;
+  return dictionaryUrl(dictionaryName(file), jsonOf(file, root));
 }
 
 /** Returns the JSON that is served of a dictionary. */
 export function jsonOf(file: DictionaryFile, root: string): string {
-  const served = Object.entries(textsOf(file, root)).filter(([key]) => !isInPages(key));
-  return JSON.stringify(Object.fromEntries(served));
+  return servedJson(textsOf(file, root));
 }
 
 /** Core's texts with those of the app's own `translations/` laid over them, and those of its variants. */

@@ -95,7 +95,7 @@ export async function renderMarkedPage(
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
     preloads: urlsOf(await preloadsOf(page, build, renderer)),
-    dictionary: urlOf({ name: "portal", code: language }, build.root),
+    dictionary: `/assets/${urlOf({ name: "portal", code: language }, build.root)}`,
   });
   checkInlineScripts(composed, [inlineScript(script)], page.file);
   return composed;
