@@ -65,9 +65,10 @@ function replacement(page: string, { found, other, language, texts }: Replaced) 
   const { text } = other;
   const [dictionary, key] = partsOf(found.key);
   const own = languageOf(dictionary);
-  const lang = own === language ? "" : ` lang="${own}"`;
-  if (isInPages(key))
-    return { ...found, html: withValues(pageText(text, lang), found.content, texts) };
+  if (isInPages(key)) {
+    const html = pageText(text, "#", own === language ? undefined : own);
+    return { ...found, html: withValues(html, found.content, texts) };
+  }
   const block = other.hasShape && blockAround(page, found);
   if (!block) return { ...found, html: withValues(escapeAttribute(text), found.content, texts) };
   const html = shapedText(text);

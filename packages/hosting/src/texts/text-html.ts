@@ -1,10 +1,16 @@
 import { type RichBlock, richBlocks, richParts } from "@waymark/core/build";
 import { escapeAttribute } from "../html/escape-attribute.ts";
 
-/** A text of the page's own, as the build writes it. */
-export function pageText(text: string, lang: string): string {
+/**
+ * A text of the page's own as HTML: `help` leads to the region's help, `again` to the page itself.
+ * @param help url of the help; a configuration that is written later replaces it
+ * @param language where it is another one than the page's
+ */
+export function pageText(text: string, help: string, language?: string): string {
+  const lang = language === undefined ? "" : ` lang="${language}"`;
+  const opening = `<a${lang} data-link="help" href="${escapeAttribute(help)}">`;
   return escapeAttribute(text)
-    .replace(/\[([^\]]+)\]\(help\)/u, `<a${lang} data-link="help" href="#">$1</a>`)
+    .replace(/\[([^\]]+)\]\(help\)/u, (_, label: string) => `${opening}${label}</a>`)
     .replace(/\[([^\]]+)\]\(again\)/u, `<a href="">$1</a>`);
 }
 

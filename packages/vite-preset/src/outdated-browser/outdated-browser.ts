@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Configuration, Language } from "@waymark/core/build";
-import { escapeAttribute } from "@waymark/hosting";
+import { escapeAttribute, pageText } from "@waymark/hosting";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
 import { dictionaryLanguages, offeredLanguages } from "../dictionaries/region-languages.ts";
 
@@ -19,8 +19,9 @@ export function noticeHtml({ root, language, links }: Notice): string {
     .map((code) => {
       const texts = markedTextsOf({ name: "portal", code }, root);
       const other = code === language ? undefined : code;
-      const body = withLinks(texts["outdated.body"] ?? "", links[code].help, other);
-      return `<p${langOf(other)}><b>${escapeAttribute(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;
+      const body = pageText(texts["outdated.body"] ?? "", links[code].help, other);
+      const lang = other === undefined ? "" : ` lang="${other}"`;
+      return `<p${lang}><b>${escapeAttribute(texts["outdated.title"] ?? "")}</b><br>${body}</p>`;
     })
     .join("");
 }
@@ -30,25 +31,6 @@ function languagesOf(language: Language, root: string): readonly Language[] {
   const offered = offeredLanguages(root);
   if (!offered.includes(language)) return [language];
   return [language, ...offered.filter((other) => other !== language)];
-}
-
-/**
- * A text as HTML: `help` leads to the region's help in the text's language, `again` to the page itself.
- * @param language where it is another one than the page's
- */
-export function withLinks(text: string, help: string, language?: string): string {
-  return escapeAttribute(text)
-    .replace(
-      /\[([^\]]+)\]\(help\)/u,
-      (_, label: string) =>
-        `<a${langOf(language)} data-link="help" href="${escapeAttribute(help)}">${label}</a>`,
-    )
-    .replace(/\[([^\]]+)\]\(again\)/u, (_, label: string) => `<a href="">${label}</a>`);
-}
-
-/** The attribute of an element in another language than the page's. */
-function langOf(language: string | undefined): string {
-  return language === undefined ? "" : ` lang="${language}"`;
 }
 
 /** The browsers that the notice names, each with where to get it. */

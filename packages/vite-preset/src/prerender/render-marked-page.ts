@@ -1,10 +1,11 @@
 import { checkConfiguration, nameOfVariant, type PartialConfiguration } from "@waymark/core/build";
+import { pageText } from "@waymark/hosting";
 import { withoutMarks } from "@waymark/hosting/texts";
 import type { PageRequest } from "@waymark/core/prerender";
 import type { Rollup } from "vite";
 import { markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
-import { noticeHtml, withLinks } from "../outdated-browser/outdated-browser.ts";
+import { noticeHtml } from "../outdated-browser/outdated-browser.ts";
 import { checkInlineScripts, missingToggle } from "./checks.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import { composePage, inlineScript } from "./compose.ts";
@@ -84,8 +85,8 @@ export async function renderMarkedPage(
       "{{productName}}",
       () => region.productName,
     ),
-    noScript: withLinks(portal["page.noScript"] ?? "", help),
-    broken: withLinks(portal["page.broken"] ?? "", help),
+    noScript: pageText(portal["page.noScript"] ?? "", help),
+    broken: pageText(portal["page.broken"] ?? "", help),
     outdated: noticeHtml({ root: build.root, language, links: configuration.links }),
     outdatedScript: build.outdatedScript,
     html,
