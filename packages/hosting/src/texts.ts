@@ -14,4 +14,5 @@ export {
   TEXT_START,
   withoutMarks,
 } from "./texts/text-marks.ts";
+export { otherOf, PLURAL_FORM } from "./texts/plural-forms.ts";
 export { regionTextFaults, serverTextFaults, splitRegionTexts } from "./texts/region-texts.ts";

@@ -1,5 +1,6 @@
 import { type Dictionary, nearest } from "@waymark/core/build";
 import { type TextFault, textFault } from "./fault-sentences.ts";
+import { baseOf, otherOf, PLURAL_FORM, pluralForms } from "./plural-forms.ts";
 
 /** Texts that may still be of any kind. */
 type GivenTexts = Readonly<Record<string, unknown>>;
@@ -29,8 +30,7 @@ function missingKeys(texts: GivenTexts, wanted: Dictionary): string[] {
 
 /** The default language's text of a key; for a plural form that it lacks, the text of `_other`. */
 function wantedFor(key: string, wanted: Dictionary): string | undefined {
-  const other = key.replace(/_(?:zero|one|two|few|many)$/u, "_other");
-  const form = Object.hasOwn(wanted, key) ? key : other;
+  const form = Object.hasOwn(wanted, key) ? key : otherOf(key);
   return Object.hasOwn(wanted, form) ? wanted[form] : undefined;
 }
 
@@ -55,19 +55,6 @@ export function faultsOf(key: string, text: unknown, wanted: string): TextFault[
 
 function placeholdersOf(text: string): Set<string> {
   return new Set([...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = ""]) => name));
-}
-
-/** Ends the key of a text that depends on a count. */
-const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/u;
-
-/** The key of a text without its plural form. */
-export function baseOf(key: string): string {
-  return key.replace(PLURAL_FORM, "");
-}
-
-/** The plural forms of a language, as i18next looks them up. */
-export function pluralForms(language: string): readonly string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 }
 
 /** Problems of the texts of a language that the portal itself does not have. */

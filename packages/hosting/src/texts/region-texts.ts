@@ -1,6 +1,7 @@
 import { type Language, SERVER_PREFIX, UNFOLDED_CHARACTERS } from "@waymark/core/build";
-import { baseOf, faultsOf, pluralForms } from "./dictionary-faults.ts";
+import { faultsOf } from "./dictionary-faults.ts";
 import { type TextFault, textFault } from "./fault-sentences.ts";
+import { baseOf, pluralForms } from "./plural-forms.ts";
 
 /** Beginnings of the keys of a region's own texts, and of its words for its server's messages. No key of the portal begins so. */
 const PREFIXES = ["region.", SERVER_PREFIX];

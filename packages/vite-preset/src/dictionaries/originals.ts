@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DEFAULT_LANGUAGE } from "@waymark/core/build";
 import { readJson } from "@waymark/hosting";
+import { otherOf } from "@waymark/hosting/texts";
 import {
   allFiles,
   type DictionaryFile,
@@ -111,9 +112,8 @@ export function changeText({ file, key, own, was, is }: TextChange): string {
 
 /** The portal's text of a key; for a plural form that the portal lacks, that of `_other`. */
 function portalText(file: DictionaryFile, key: string): string | undefined {
-  const other = key.replace(/_(?:zero|one|two|few|many)$/u, "_other");
   const texts = [file, { ...file, code: DEFAULT_LANGUAGE }].map(sharedTexts);
-  return [key, other].flatMap((name) => texts.map((each) => each[name])).find(Boolean);
+  return [key, otherOf(key)].flatMap((name) => texts.map((each) => each[name])).find(Boolean);
 }
 
 function originalsOf(file: DictionaryFile, root: string): Texts {

@@ -1,4 +1,5 @@
 import { calls, type OwnVariant, routeTable } from "@waymark/core/build";
+import { PLURAL_FORM } from "@waymark/hosting/texts";
 import { type AppFacts, hint, textFaults } from "./text-faults.ts";
 
 /** The variants of the specification. */
@@ -15,8 +16,6 @@ const logins = Object.entries(calls).flatMap(([name, { operation }]) =>
 const columns = ["name", "path", "login", "texts"];
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const PATH = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/u;
-/** Endings of keys that i18next takes for plural forms. */
-const PLURAL = /^(?:zero|one|two|few|many|other)$/u;
 const LETTERS = "lower-case letters, digits and hyphens";
 
 /** Names whose paths the server answers itself, whatever a region has there. */
@@ -66,9 +65,10 @@ function nameFaults(name: string): string[] {
   if (portals.includes(name)) {
     return [`${name} is a variant of the portal: list it as "${name}", or choose another name.`];
   }
-  if (NAME.test(name) && !PLURAL.test(name)) return [];
+  const isPlural = PLURAL_FORM.test(`_${name}`);
+  if (NAME.test(name) && !isPlural) return [];
   return [
-    PLURAL.test(name)
+    isPlural
       ? `${name} cannot be a name: texts with that ending depend on a number.`
       : `"${name}" cannot be a name, because it is a part of a path: write ${LETTERS}.`,
   ];
