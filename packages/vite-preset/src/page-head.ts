@@ -1,5 +1,5 @@
 import { checkConfiguration, languages, type PartialConfiguration } from "@waymark/core/build";
-import { CONFIGURATION_FILE, InputError, NOTICES_FILE, scriptJson } from "@waymark/hosting";
+import { CONFIGURATION_FILE, NOTICES_FILE, refuse, scriptJson } from "@waymark/hosting";
 import type { Plugin, Rollup } from "vite";
 import { dictionaryLanguages } from "./dictionaries/region-languages.ts";
 
@@ -54,10 +54,7 @@ export function pageHead(own: PartialConfiguration): Plugin<{ configuration: obj
       const spoken = dictionaryLanguages(root);
       configuration = { ...configuration, links: linksIn(spoken, configuration) };
       const problems = [...checked.problems, ...foreignLinks(own, spoken)];
-      if (problems.length === 0) return;
-      throw new InputError(
-        `The configuration in vite.config.ts is wrong:\n  ${problems.join("\n  ")}`,
-      );
+      refuse("The configuration in vite.config.ts is wrong", problems);
     },
     // The base for the values of a stage, which `configure` merges into it.
     generateBundle(_options, bundle) {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { checkConfiguration, type Configuration, readNotices } from "@waymark/core/build";
 import { screenFault } from "./screen-names.ts";
-import { InputError } from "../input-error.ts";
+import { refuse } from "../input-error.ts";
 import { readJson } from "../files/read-json.ts";
 
 /**
@@ -33,8 +33,7 @@ export function checkedConfiguration(
   const { configuration, problems } = checkConfiguration(given, built.configuration);
   const own = Object(given);
   const faults = [...problems, ...("notices" in own ? noticeFaults(configuration.notices) : [])];
-  if (faults.length > 0)
-    throw new InputError(`${file} is not used:\n  ${[...faults, ...warnings].join("\n  ")}`);
+  if (faults.length > 0) refuse(`${file} is not used`, [...faults, ...warnings]);
   return {
     configuration: withBuilt(Object(asBuilt), withLinksOf(asBuilt, configuration), own),
     warnings,

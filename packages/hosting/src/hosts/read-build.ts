@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkConfiguration, type Configuration } from "@waymark/core/build";
 import { unknownOfBuild } from "../configure/checked-configuration.ts";
-import { InputError } from "../input-error.ts";
+import { InputError, refuse } from "../input-error.ts";
 import { ASSETS_PATH, contentVersion, isHashedName } from "../files/cache-control.ts";
 import { type PageRow, PAGES_FILE, readPageRows } from "../files/choose-page.ts";
 import { filesIn } from "../files/files-in.ts";
@@ -38,7 +38,7 @@ export function readBuild(dist: string): Build {
   );
   const unknown = problems.length > 0 ? unknownOfBuild(dist) : [];
   const faults = problems.filter((problem) => !unknown.includes(problem));
-  if (faults.length > 0) throw new InputError(`${index}:\n  ${faults.join("\n  ")}`);
+  refuse(index, faults);
   const files = filesIn(dist).map((name) => [name, readFileSync(join(dist, name))] as const);
   const pages = files.filter(([name]) => name.endsWith(".html"));
   const rows = files.find(([name]) => name === PAGES_FILE)?.[1];

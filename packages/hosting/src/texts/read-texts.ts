@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { didYouMean, nearest } from "@waymark/core/build";
 import { isFrench, withFrenchSpacing } from "./french-spacing.ts";
 import { readJson } from "../files/read-json.ts";
-import { InputError } from "../input-error.ts";
+import { InputError, refuse } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { textFaults } from "./text-faults.ts";
 import { isLegal, languageOf, LEGAL, legalName } from "./dictionary-name.ts";
@@ -31,8 +31,7 @@ export function readTexts(file: string, asBuilt: AsBuilt): ReadTexts {
   const wrong = Object.entries(dictionaries).flatMap(([name, texts]) =>
     textFaults(name, texts, asBuilt.texts).map((fault) => `${name}: ${inEnglish(fault)}`),
   );
-  const all = [...faults, ...wrong];
-  if (all.length > 0) throw new InputError(`${file} is not used:\n  ${all.join("\n  ")}`);
+  refuse(`${file} is not used`, [...faults, ...wrong]);
   const texts = changedTexts(dictionaries as AllTexts, asBuilt.texts);
   return { texts, notes: textNotes(texts, asBuilt) };
 }

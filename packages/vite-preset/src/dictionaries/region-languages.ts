@@ -10,7 +10,7 @@ import {
   nearest,
   UK_LANGUAGE,
 } from "@waymark/core/build";
-import { InputError } from "@waymark/hosting";
+import { InputError, refuse } from "@waymark/hosting";
 
 /** The app's file that lists its languages. */
 export const LANGUAGES_FILE = "src/languages.ts";
@@ -50,11 +50,7 @@ export function checkLanguages(root: string): void {
   if (!existsSync(join(root, PAGE))) {
     throw new InputError(`${PAGE} is missing: a region has one, with <div id="portal"></div>.`);
   }
-  const faults = languageProblems(root);
-  if (faults.length === 0) return;
-  throw new InputError(
-    `${LANGUAGES_FILE} is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`,
-  );
+  refuse(`${LANGUAGES_FILE} is wrong`, languageProblems(root));
 }
 
 /** Lists what is wrong with the languages in an app's folder; none where it has those of the portal. */

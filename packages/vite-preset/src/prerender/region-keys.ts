@@ -6,7 +6,7 @@ import type {
   ReplaceableScreen,
   Slots,
 } from "@waymark/core";
-import { InputError, screenNames } from "@waymark/hosting";
+import { refuse, screenNames } from "@waymark/hosting";
 import { hint } from "../variants/text-faults.ts";
 import { lazyPartFaults } from "./lazy-parts.ts";
 import { requiredBoxFaults } from "./required-box-names.ts";
@@ -113,9 +113,9 @@ export function checkRegionKeys(whole: Region): void {
     ),
     ...lazyPartFaults(whole),
   ];
-  if (faults.length === 0) return;
-  throw new InputError(
-    `src/region.ts is wrong:\n${faults.map(({ text }) => `  ${text}`).join("\n")}`,
+  refuse(
+    "src/region.ts is wrong",
+    faults.map(({ text }) => text),
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type OwnVariant, type Variant } from "@waymark/core/build";
-import { InputError } from "@waymark/hosting";
+import { InputError, refuse } from "@waymark/hosting";
 import { sharedTexts } from "../dictionaries/dictionary-files.ts";
 import { dictionaryLanguages, offeredLanguages } from "../dictionaries/region-languages.ts";
 import { listedVariants, namesOf, VARIANTS_FILE, variantsModule } from "../own-variants.ts";
@@ -20,11 +20,7 @@ export function variantProblems(root: string): string[] {
 
 /** @throws {InputError} that names what is wrong with the variants that an app lists */
 export function checkVariants(root: string): void {
-  const faults = variantProblems(root);
-  if (faults.length === 0) return;
-  throw new InputError(
-    `${VARIANTS_FILE} is wrong:\n${faults.map((each) => `  ${each}`).join("\n")}`,
-  );
+  refuse(`${VARIANTS_FILE} is wrong`, variantProblems(root));
 }
 
 /** Parts of a region that name its variants. */
