@@ -11,7 +11,7 @@ import { InputError, screenFault } from "@waymark/hosting";
 import type { ServedBuild } from "./served-build.ts";
 
 /** More characters are folded on a phone. */
-const UNFOLDED_CHARACTERS = 90;
+const UNFOLDED_NOTICE_CHARACTERS = 90;
 /** Any address of a portal: only paths are read against it. */
 const PAGE_URL = "https://portal.invalid/waymark-notice";
 
@@ -66,7 +66,7 @@ export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
         `The link to ${path} leads out of the portal. Its own pages are below ${build.basePath}/.`,
     ),
     ...Object.entries(text).flatMap(([language, words]) => [
-      ...(shownLength(words) > UNFOLDED_CHARACTERS
+      ...(shownLength(words) > UNFOLDED_NOTICE_CHARACTERS
         ? [
             `A small phone shows two lines of the ${nameOf(language)} text, and a button for the rest.`,
           ]
