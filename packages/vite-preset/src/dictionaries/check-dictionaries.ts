@@ -1,6 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { DEFAULT_LANGUAGE, type Language, languages } from "@waymark/core/build";
+import { DEFAULT_LANGUAGE, type Language } from "@waymark/core/build";
 import {
   dictionaryFaults,
   type FaultKind,
@@ -23,8 +21,9 @@ import {
   sharedLanguage,
   sharedTexts,
 } from "./dictionary-files.ts";
-import { dictionaryLanguages, LANGUAGES_FILE, offeredLanguages } from "./region-languages.ts";
+import { dictionaryLanguages, offeredLanguages } from "./region-languages.ts";
 import { textChanges } from "./originals.ts";
+import { checkFileNames } from "./unread-files.ts";
 
 /** As many missing texts are named. */
 const MOST_NAMED = 10;
@@ -43,7 +42,7 @@ export interface DictionaryProblem {
  * @throws {InputError} that names every fault with its file
  */
 export function checkDictionaries(root: string): void {
-  checkNames(root);
+  checkFileNames(root);
   const all = dictionaryProblems(root);
   if (all.length === 0) return;
   const isUnknown = all.some(({ kind }) => kind === "unknownKey");
@@ -123,32 +122,4 @@ export function missingTexts(root: string): { file: string; sentence: string }[]
 export function shortList(names: readonly string[]): string {
   const more = names.length > MOST_NAMED ? `, and ${names.length - MOST_NAMED} more` : "";
   return names.slice(0, MOST_NAMED).join(", ") + more;
-}
-
-/** A file that nothing reads is a mistake that no one would see. */
-function checkNames(root: string): void {
-  const { unread, known } = unreadFiles(root);
-  if (unread.length === 0) return;
-  const names = `The names are ${known.join(", ")}.${listingHint(unread)}`;
-  throw new InputError(`Nothing reads ${unread.join(", ")}. ${names}`);
-}
-
-/** Says where to list the languages of files that nothing reads, where the portal has them. */
-export function listingHint(unread: readonly string[]): string {
-  const codes = new Set(unread.map((path) => basename(path, ".json")));
-  const unlisted = [...codes].filter((code) => code in languages);
-  return unlisted.length === 0 ? "" : ` List ${unlisted.join(", ")} in ${LANGUAGES_FILE}.`;
-}
-
-/** Lists the files among an app's texts that nothing reads, by their paths, and the names of those that are read. */
-export function unreadFiles(root: string): { unread: string[]; known: string[] } {
-  const folder = join(root, OWN);
-  const known = allFiles(root).map(pathOf);
-  if (!existsSync(folder)) return { unread: [], known };
-  const unread = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
-    .filter((name) => !known.includes(name))
-    .map((name) => `${OWN}/${name}`);
-  return { unread, known };
 }

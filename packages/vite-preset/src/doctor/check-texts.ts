@@ -1,12 +1,11 @@
 import {
   type DictionaryProblem,
   dictionaryProblems,
-  listingHint,
   missingTexts,
   shortList,
-  unreadFiles,
 } from "../dictionaries/check-dictionaries.ts";
 import { textChanges, unrecordedTexts } from "../dictionaries/originals.ts";
+import { listingHint, unreadFiles } from "../dictionaries/unread-files.ts";
 import { variantProblems } from "../variants/check-variants.ts";
 import { VARIANTS_FILE } from "../own-variants.ts";
 import { buildStopper, type RegionFinding } from "./finding.ts";
