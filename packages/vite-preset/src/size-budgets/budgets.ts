@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { InputError, readJson } from "@waymark/hosting";
+import type { PageKind } from "./kind-of-page.ts";
 
 /** Sizes of the page and its scripts in kB, as brotli compresses them. */
 export interface Sizes {
@@ -14,27 +15,22 @@ export interface Sizes {
 
 /** Pages that have one budget. */
 interface Kind {
-  kind: string;
-  pages: RegExp;
+  kind: PageKind;
   budget: Sizes;
 }
 
-/** The most that a page may need before it works: sign-in, a page that asks for something first, any other. */
+/** The most that a page may need before it works. */
 const portalKinds: readonly Kind[] = [
   {
     kind: "signIn",
-    pages: /^(?:index|pages\/(?:root|sdmylife|florida)\.[\w-]+)\.html$/u,
     budget: { html: 12, scripts: 95.8, requests: 5, levels: 2 },
   },
   {
     kind: "asking",
-    pages:
-      /^pages\/(?:legal|privacy|reset|massprint|registration-any|switchaccount|verify|confirmusernamechange)[\w.-]+\.html$/u,
     budget: { html: 12.3, scripts: 124.1, requests: 16, levels: 2 },
   },
   {
     kind: "other",
-    pages: /\.html$/u,
     budget: { html: 12, scripts: 111.5, requests: 11, levels: 2 },
   },
 ];
@@ -58,14 +54,14 @@ export function budgetsOf(root: string): readonly Kind[] {
     Object.keys(own),
     portalKinds.map(({ kind }) => kind),
   );
-  return portalKinds.map(({ kind, pages, budget }) => {
+  return portalKinds.map(({ kind, budget }) => {
     const sizes = own[kind] ?? {};
     refuseUnknown(Object.keys(sizes), Object.keys(budget), `${kind}.`);
     for (const [name, size] of Object.entries(sizes)) {
       if (typeof size === "number" && size > 0) continue;
       throw new InputError(`${OWN}: ${kind}.${name} is no size. Give a number above 0.`);
     }
-    return { kind, pages, budget: { ...budget, ...sizes } };
+    return { kind, budget: { ...budget, ...sizes } };
   });
 }
 

@@ -9,7 +9,7 @@ const page = `<script type="module" src="/assets/index-1.js"></script>
 <link rel="preload" as="image" href="/assets/coat-1.png"/>
 <link rel="preload" as="font" href="/assets/lato-1.woff2"/>`;
 
-/** A build with these files and a script. */
+/** A build with these files, a script, and one page in its list. */
 function distWith(texts: Readonly<Record<string, string>>): string {
   const dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
   onTestFinished(() => rmSync(dist, { recursive: true }));
@@ -18,6 +18,8 @@ function distWith(texts: Readonly<Record<string, string>>): string {
     writeFileSync(join(dist, name), text);
     writeCompressedCopies(join(dist, name));
   }
+  const rows = [{ path: "/", language: "en-CA", file: "index.html" }];
+  writeFileSync(join(dist, "pages/pages.json"), JSON.stringify(rows));
   return dist;
 }
 

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { InputError, isCompressible } from "@waymark/hosting";
+import { InputError, isCompressible, PAGES_FILE, readPageRows } from "@waymark/hosting";
 import type { Sizes } from "./budgets.ts";
 
 const MODULE =
@@ -10,6 +10,8 @@ const IMPORT = /(?:from|import)\s*"\.\/(?<file>[^"]+)"/gu;
 
 /** A built page with what it needs before its form works. */
 export interface MeasuredPage {
+  /** One of its paths; null for the shell. */
+  path: string | null;
   file: string;
   sizes: Sizes;
   /** Names of files with their sizes in kB. */
@@ -21,18 +23,21 @@ export interface MeasuredPage {
  * @throws {InputError} where there is no build, or where it lacks a file
  */
 export function measurePages(dist: string): MeasuredPage[] {
-  if (!existsSync(join(dist, "pages"))) {
+  const list = join(dist, PAGES_FILE);
+  if (!existsSync(list)) {
     throw new InputError(`there is no build in ${dist}. Build the app first: npm run build.`);
   }
-  const files = ["index.html", ...readdirSync(join(dist, "pages")).map((name) => `pages/${name}`)];
-  return files.filter((file) => file.endsWith(".html")).map((file) => measurePage(dist, file));
+  return readPageRows(readFileSync(list, "utf8")).map(({ path, file }) => ({
+    path,
+    ...measurePage(dist, file),
+  }));
 }
 
 /**
  * Measures the files of a built page before its form works: itself, those that it names, and those that they import in
  * turn.
  */
-function measurePage(dist: string, file: string): MeasuredPage {
+function measurePage(dist: string, file: string): Omit<MeasuredPage, "path"> {
   const html = readFileSync(join(dist, file), "utf8");
   const named = new Set(namesIn(html, MODULE));
   const scripts = withImports(dist, named);

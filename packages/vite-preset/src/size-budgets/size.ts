@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { join } from "node:path";
 import { InputError } from "@waymark/hosting";
+import { ownVariants } from "../own-variants.ts";
 import { budgetsOf, shownSize, type Sizes } from "./budgets.ts";
+import { kindOfPage } from "./kind-of-page.ts";
 import { measurePages } from "./measure-pages.ts";
 
 /** Number of files that are shown of a page that is over its budget. */
@@ -32,10 +34,12 @@ if (process.exitCode === 1) {
 /** The app's budgets, and its pages with their sizes. A mistake of the user ends the process with its message. */
 function readApp(root: string) {
   try {
-    const own = budgetsOf(root);
-    const kindOf = (file: string) => own.find(({ pages: names }) => names.test(file))?.kind;
+    const variants = ownVariants(root);
     const measured = measurePages(join(root, "dist"));
-    return { budgets: own, pages: measured.map((page) => ({ ...page, kind: kindOf(page.file) })) };
+    return {
+      budgets: budgetsOf(root),
+      pages: measured.map((page) => ({ ...page, kind: kindOfPage(page.path, variants) })),
+    };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     console.error(error.message);

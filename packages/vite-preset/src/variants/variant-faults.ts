@@ -88,7 +88,8 @@ function pathFaults(name: string, path: string): string[] {
     : [];
 }
 
-function patternOf(path: string): RegExp {
+/** Matches the paths of a route. */
+export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/:\w+/gu, "[^/]+")}$`, "u");
 }
 
