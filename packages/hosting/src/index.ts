@@ -36,6 +36,7 @@ export {
   NOTICES_FILE,
   PRIVATE_NO_CACHE,
   SHORT,
+  VERSION_PARAMETER,
 } from "./files/cache-control.ts";
 export {
   isIndexablePath,

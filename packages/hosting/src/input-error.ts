@@ -19,6 +19,7 @@ export class InputError extends Error {
  * Refuses what has mistakes.
  * @param title such as `texts.json is not used`
  * @throws {InputError} with all of them below the title
+ * @internal
  */
 export function refuse(title: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new InputError(`${title}:\n  ${faults.join("\n  ")}`);

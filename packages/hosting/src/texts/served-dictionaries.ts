@@ -15,19 +15,28 @@ export function dictionariesOf(texts: AllTexts, built: AllTexts) {
   return { files, urls };
 }
 
-/** The JSON that a host serves of a dictionary. */
+/**
+ * The JSON that a host serves of a dictionary.
+ * @internal
+ */
 export function servedJson(texts: Readonly<Record<string, string>>): string {
   return JSON.stringify(
     Object.fromEntries(Object.entries(texts).filter(([key]) => !isInPages(key))),
   );
 }
 
-/** Path of a served dictionary below `assets/`. */
+/**
+ * Path of a served dictionary below `assets/`.
+ * @internal
+ */
 export function dictionaryPath(dictionary: string): string {
   return `translations/${dictionary}.json`;
 }
 
-/** Url of a served dictionary, as scripts in `assets/` have it; its `v` is the version under which the file is immutable. */
+/**
+ * Url of a served dictionary, as scripts in `assets/` have it; its `v` is the version under which the file is immutable.
+ * @internal
+ */
 export function dictionaryUrl(dictionary: string, json: string): string {
   return `${dictionaryPath(dictionary)}?${VERSION_PARAMETER}=${contentVersion(json)}`;
 }

@@ -5,6 +5,7 @@ import { escapeAttribute } from "../html/escape-attribute.ts";
  * A text of the page's own as HTML: `help` leads to the region's help, `again` to the page itself.
  * @param help url of the help; a configuration that is written later replaces it
  * @param language where it is another one than the page's
+ * @internal
  */
 export function pageText(text: string, help: string, language?: string): string {
   const lang = language === undefined ? "" : ` lang="${language}"`;
