@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hosts, type HostName, isHere, startHost } from "./hosts.ts";
 import { pageOf, type Results } from "./page.ts";
 import { tests, type TestName } from "./tests.ts";
-import { PREFIX, UK_HOST, type World } from "./world.ts";
+import { COOKIE, LARGE_ANSWER, PREFIX, UK_HOST, type World } from "./world.ts";
 
 const PAGE = fileURLToPath(new URL("../../../../docs/hosts.md", import.meta.url));
 const results: Results = {};
@@ -22,7 +22,8 @@ async function openWorld(name: HostName): Promise<World & { close: () => Promise
   const seen: string[] = [];
   const server = createServer((asked, answer) => {
     if (asked.url !== "/csrf") seen.push(asked.url ?? "");
-    answer.setHeader("Set-Cookie", "XSRF-TOKEN=a; Path=/; SameSite=Lax; Secure");
+    const cookie = "XSRF-TOKEN=a; Path=/; SameSite=Lax; Secure";
+    answer.setHeader("Set-Cookie", asked.url === LARGE_ANSWER ? [COOKIE, COOKIE] : cookie);
     answer.end("{}");
   });
   await once(server.listen(0, "127.0.0.1"), "listening");

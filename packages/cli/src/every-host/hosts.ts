@@ -30,6 +30,7 @@ const ofNetwork = {
   compression: "the network's",
   again: "the network's",
   ranges: "the network's",
+  largeAnswers: "the network's",
 };
 const shared = { policy: "one for all pages" };
 /** Networks that are read: nothing below a path, and none of the answers that a program of ours gives. */
@@ -62,6 +63,7 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
       below: "none",
       calls: "is the server",
       gone: "is the server",
+      largeAnswers: "is the server",
     },
   },
   nginx: { title: "nginx", needs: "Debian: nginx", without: {} },
@@ -121,6 +123,7 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
       form: "405 with words",
       methods: "405 without `Allow`",
       odd: "its own",
+      largeAnswers: "its own",
       gone: "its own",
     },
   },

@@ -1,7 +1,7 @@
 import { PRIVATE_NO_CACHE } from "@waymark/hosting";
 import { expect } from "vitest";
 import { NEVER_A_FILE } from "../check/check-addresses.ts";
-import { PREFIX, type Test } from "./world.ts";
+import { COOKIE, LARGE_ANSWER, PREFIX, type Test } from "./world.ts";
 
 /** Tests of what a host answers itself, and of the server behind it. */
 export const ownTests = {
@@ -97,6 +97,14 @@ export const ownTests = {
       expect(reached.map((each) => each.replace(/^https?:\/\/[^/]+/u, ""))).toEqual(paths);
       expect((await ask("/workspaces")).headers["x-passed-to"]).toBeUndefined();
       expect(seen.length % paths.length).toBe(0);
+    },
+  },
+  largeAnswers: {
+    title: "an answer with 8 kB of cookies, such as tokens",
+    ids: "[QO-4]",
+    run: async ({ ask }) => {
+      const { status, headers } = await ask(LARGE_ANSWER, { method: "POST" });
+      expect([status, String(headers["set-cookie"]).length]).toEqual([200, 2 * COOKIE.length + 1]);
     },
   },
   cookie: {

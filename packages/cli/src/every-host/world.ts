@@ -18,6 +18,10 @@ export const UK_HOST = "uk.example";
 
 export const DICTIONARY = "assets/translations/fr-CA.json";
 
+/** The call that is answered with two of this cookie. Browsers accept 4 kB of each. */
+export const LARGE_ANSWER = "/api/auth/login";
+export const COOKIE = `session=${"x".repeat(4000)}; Path=/; HttpOnly`;
+
 /** A test of the table. */
 export interface Test {
   title: string;
