@@ -111,7 +111,7 @@ describe("nginx.conf", () => {
     const [format = ""] = /log_format portal '[^']*'/u.exec(text) ?? [];
     expect([...format.matchAll(/\$\w+/gu)].map(([name]) => name)).toEqual([
       "$time_iso8601",
-      "$request_method",
+      "$sent_method",
       "$logged",
       "$status",
       "$body_bytes_sent",

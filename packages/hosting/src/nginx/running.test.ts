@@ -54,7 +54,10 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
 
   it("[QO-4] [QO-5] sends a sentence in two languages where the server does not answer, in place of a page of nginx", async () => {
     const { origin, stop } = await startNginx({ server: [`http://127.0.0.1:${await freePort()}`] });
-    const answer = await fetch(`${origin}/api/school/report`, { headers: { "X-Request-Id": ID } });
+    const answer = await fetch(`${origin}/api/school/report`, {
+      method: "POST",
+      headers: { "X-Request-Id": ID },
+    });
     expect(answer.status).toBe(502);
     expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -63,7 +66,7 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
         "Cette page a un problème. Attendez une minute, puis réessayez.",
     );
     const line = (await stop()).find((each) => each.includes(ID));
-    expect(line).toMatch(new RegExp(` GET \\S+ 502 \\S+ \\S+ ${ID} 502$`, "u"));
+    expect(line).toMatch(new RegExp(` POST \\S+ 502 \\S+ \\S+ ${ID} 502$`, "u"));
   });
 
   it("[QH-2] answers what it refuses itself with all headers, and 405 with what is allowed", async () => {
