@@ -22,7 +22,7 @@ export const description = `What the portal asks of its server, and how it reads
 - Every call has the headers \`Content-Type: application/json\` and an empty \`Device\`.
 - \`X-Request-Id\` is the id that the code under a failure is made from: write it into the log.
 - A call that is no read carries the value of the cookie \`${csrf.cookie}\`, decoded, in the header \`${csrf.header}\`. Both names can be configured.
-- The cookie is read again for each call. The page's script has to be able to read it, so it is not \`HttpOnly\`.
+- The cookie is read again for each call. The page's script has to be able to read it, so it is not \`HttpOnly\`, and its path is \`/\` or the portal's.
 - A call is given up after ${requestTimeoutMs / 1000} s, which can be configured.
 
 ## Answers

@@ -1,5 +1,5 @@
 import { certificateUntil } from "../testing/good-host.ts";
-import { findsEach } from "../testing/planted-faults.ts";
+import { type Faults, findsEach } from "../testing/planted-faults.ts";
 
 const cookie = (value: string) => ({ at: "/api/", headers: { "Set-Cookie": value } });
 
@@ -79,6 +79,17 @@ findsEach([
     cookie("XSRF-TOKEN=a"),
     /lacks SameSite=Lax and Secure\./u,
   ],
+  ...[
+    "XSRF-TOKEN=a; Path=/api; Secure; SameSite=Lax",
+    "XSRF-TOKEN=a; Secure; SameSite=Lax",
+    "XSRF-TOKEN=a; Path=/; Domain=other.example; Secure; SameSite=Lax",
+    "XSRF-TOKEN=; Path=/; Max-Age=0; Secure; SameSite=Lax",
+    "XSRF-TOKEN=100%; Path=/; Secure; SameSite=Lax",
+  ].map((line): Faults[number] => [
+    `a cookie that no page can read: ${line}`,
+    cookie(line),
+    /No page can read the cookie XSRF-TOKEN[^]*Path=\//u,
+  ]),
   [
     "mixed content",
     { configuration: { staticOrigin: "http://static.example" } },

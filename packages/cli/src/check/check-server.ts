@@ -1,6 +1,7 @@
 import { calls } from "@waymark/core/answers";
 import { type Check, type Finding, unless } from "./finding.ts";
-import type { Site } from "./site.ts";
+import { createCookies } from "../probe/network/cookies.ts";
+import type { Answer, Site } from "./site.ts";
 
 /** Keys of the configuration with addresses that a page loads from. Others are compared, or are links. */
 const LOADED = ["apiOrigin", "staticOrigin", "analytics", "designSystem", "reports"] as const;
@@ -25,13 +26,15 @@ export const checkServer: Check = async (site) => {
       ? "See that the server believes X-Forwarded-Proto, and redirects no call."
       : "Pass /api/ on to the portal's server (`waymark host --server`), and see that the server runs.",
   );
-  return [...reached, ...(isReached ? checkCookie(site, call.headers) : []), ...checkContent(site)];
+  return [...reached, ...(isReached ? checkCookie(site, call) : []), ...checkContent(site)];
 };
 
-function checkCookie(site: Site, ofCall: Headers): Finding[] {
+function checkCookie(site: Site, call: Answer): Finding[] {
   const { cookie } = site.configuration.csrf;
-  const set = [...site.page.headers.getSetCookie(), ...ofCall.getSetCookie()];
-  const token = set.find((line) => line.startsWith(`${cookie}=`));
+  const answers = [site.page, call];
+  const set = answers.flatMap(({ headers }) => headers.getSetCookie());
+  // Some servers expire an older cookie of that name before they set theirs.
+  const token = set.findLast((line) => line.startsWith(`${cookie}=`));
   if (token === undefined) {
     return unless(
       false,
@@ -40,6 +43,9 @@ function checkCookie(site: Site, ofCall: Headers): Finding[] {
       "Have the server set it, or name the right cookie in csrf.cookie of the configuration.",
     );
   }
+  const jar = createCookies(() => undefined);
+  for (const { address, headers } of answers) jar.store(site.url.origin + address, headers);
+  const isHidden = /;\s*httponly/iu.test(token);
   const isSecure = site.url.protocol !== "https:" || /;\s*secure/iu.test(token);
   const missing = [
     ...(/;\s*samesite=(?:lax|strict)/iu.test(token) ? [] : ["SameSite=Lax"]),
@@ -47,10 +53,16 @@ function checkCookie(site: Site, ofCall: Headers): Finding[] {
   ];
   return [
     ...unless(
-      !/;\s*httponly/iu.test(token),
+      !isHidden,
       site.page.address,
       `The cookie ${cookie} is HttpOnly, so that the portal cannot read it.`,
       "Let the server set it without HttpOnly.",
+    ),
+    ...unless(
+      isHidden || jar.read(site.url.origin + site.page.address, cookie).length > 0,
+      site.page.address,
+      `No page can read the cookie ${cookie}, so that every call is refused.`,
+      "Let the server set it with Path=/, for this host, with a value and with time left.",
     ),
     ...unless(
       missing.length === 0,

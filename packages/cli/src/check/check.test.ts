@@ -19,6 +19,19 @@ it("[QO-4] looks for no dictionary where the address is none of the portal's", a
   expect(findings.filter(({ address }) => address.includes("translations"))).toEqual([]);
 });
 
+it("[QO-4] finds nothing where the CSRF cookie of a domain is expired before another is set", async () => {
+  const good = goodHost();
+  const fetch = async (request: Request) => {
+    const answer = await good.fetch(request);
+    if (!request.url.includes("/api/")) return answer;
+    const [line = ""] = answer.headers.getSetCookie();
+    answer.headers.set("Set-Cookie", "XSRF-TOKEN=; Path=/; Domain=login.example; Max-Age=0");
+    answer.headers.append("Set-Cookie", line);
+    return answer;
+  };
+  expect((await runCheck({ ...good, fetch }, HOST)).findings).toEqual([]);
+});
+
 /** A good host but for one header. */
 const headerWith = (name: string, value: string) => {
   const good = goodHost();
