@@ -31,6 +31,24 @@ it("[QO-6] a probe finds a CSRF cookie that no page can read", async () => {
   );
 });
 
+it.each([
+  ["for another path", (line: string) => line.replace("Path=/", "Path=/api")],
+  ["for another host", (line: string) => `${line}; Domain=other.example`],
+  ["without a value", (line: string) => line.replace(/=[^;]*/u, "=")],
+  [
+    "for all sites and not for https alone, which browsers refuse",
+    (line: string) => line.replace("SameSite=Lax", "SameSite=None"),
+  ],
+])("[QO-6] a probe says that no page can read a CSRF cookie %s", async (_, change) => {
+  const { fetch, tokens } = listeningTo(withCsrfCookie(answersOf(sandbox), change));
+  const { report } = await probeOf(fetch, { only: ["forgotPassword"] });
+  expect(tokens).toEqual([null, null, null]);
+  const lines = report.readings.find(({ about }) => about === "CSRF token")?.lines;
+  expect(lines).toContain(
+    "No script of the page can read it, so the portal sends no token: see its path, domain, value and time.",
+  );
+});
+
 it("[QO-6] a probe sends the token of a cookie that is for the portal's path alone", async () => {
   const ofPath = (line: string) => line.replace("Path=/", "Path=/portal");
   const { fetch, tokens } = listeningTo(withCsrfCookie(answersOf(sandbox), ofPath));

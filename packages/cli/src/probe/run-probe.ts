@@ -82,7 +82,12 @@ export async function runProbe(world: World, options: ProbeOptions): Promise<Pro
     notes: total("notes"),
     readings: [
       ...notTried({ accounts, mayChange }),
-      ...readingsOf({ steps, exchanges, csrfCookie: configuration.csrf.cookie }),
+      ...readingsOf({
+        steps,
+        exchanges,
+        csrfCookie: configuration.csrf.cookie,
+        hadToken: caller.hadToken(),
+      }),
     ],
     steps,
   };

@@ -30,6 +30,8 @@ export interface Caller {
   call: (input: CallInput) => Promise<CallExchange>;
   /** Number of requests so far. */
   made: () => number;
+  /** Returns true where a page's script could read the CSRF token at any time. */
+  hadToken: () => boolean;
 }
 
 interface CallerOptions {
@@ -48,6 +50,7 @@ export function createCaller(world: World, options: CallerOptions): Caller {
   const visit = randomUUID();
   const pageUrl = new URL(`${basePath}/`, origin).href;
   let made = 0;
+  let hadToken = false;
 
   async function send(path: string, init: RequestInit, body?: string): Promise<CallExchange> {
     await pace();
@@ -62,7 +65,11 @@ export function createCaller(world: World, options: CallerOptions): Caller {
     return { ...done, cookies: set };
   }
 
-  const tokens = () => cookies.read(pageUrl, csrf.cookie).filter(fitsHeader);
+  const tokens = () => {
+    const read = cookies.read(pageUrl, csrf.cookie).filter(fitsHeader);
+    hadToken ||= read.length > 0;
+    return read;
+  };
 
   function callOnce({ call, body, query, language }: CallInput, token: string | undefined) {
     const isRead = call.method === "GET";
@@ -93,6 +100,7 @@ export function createCaller(world: World, options: CallerOptions): Caller {
       return next === undefined ? done : callOnce(input, next);
     },
     made: () => made,
+    hadToken: () => tokens().length > 0 || hadToken,
   };
 }
 

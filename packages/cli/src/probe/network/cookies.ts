@@ -1,16 +1,16 @@
-import { type Cookie, CookieJar } from "tough-cookie";
+import { Cookie, CookieJar } from "tough-cookie";
 import { SHORTEST_SECRET } from "../secrets.ts";
 
 /** Cookie that an answer sets, without its value. */
 export interface SetCookie {
   name: string;
-  /** Attributes that are set, such as `HttpOnly`. */
+  /** Attributes that are set, such as `HttpOnly`, and whether browsers refuse it. */
   attributes: string[];
 }
 
 /** Cookies of a visit, as a browser keeps them. */
 export interface Cookies {
-  /** Stores the cookies of an answer and returns them. Others that a browser would refuse are left out. */
+  /** Stores the cookies of an answer as a browser does, and returns all of them. */
   store: (url: string, headers: Headers) => SetCookie[];
   /** The `Cookie` header of a request; empty without one. */
   headerFor: (url: string) => string;
@@ -24,10 +24,11 @@ export function createCookies(onValue: (value: string) => void): Cookies {
   return {
     store: (url, headers) =>
       headers.getSetCookie().flatMap((line) => {
-        const cookie = setCookie(jar, line, url);
+        const cookie = Cookie.parse(line);
         if (!cookie) return [];
         if (cookie.value.length >= SHORTEST_SECRET) onValue(cookie.value);
-        return [{ name: cookie.key, attributes: attributesOf(cookie) }];
+        const refused = store(jar, cookie, url) ? [] : ["refused by browsers"];
+        return [{ name: cookie.key, attributes: [...attributesOf(cookie), ...refused] }];
       }),
     headerFor: (url) => jar.getCookieStringSync(url),
     read: (pageUrl, name) => {
@@ -38,8 +39,10 @@ export function createCookies(onValue: (value: string) => void): Cookies {
   };
 }
 
-function setCookie(jar: CookieJar, line: string, url: string): Cookie | undefined {
-  return jar.setCookieSync(line, url, { ignoreError: true });
+/** Stores a cookie. @returns false where browsers refuse it */
+function store(jar: CookieJar, cookie: Cookie, url: string): boolean {
+  const isRefused = cookie.sameSite === "none" && !cookie.secure;
+  return !isRefused && jar.setCookieSync(cookie, url, { ignoreError: true }) !== undefined;
 }
 
 function attributesOf(cookie: Cookie): string[] {

@@ -7,10 +7,13 @@ interface Observed {
   exchanges: readonly CallExchange[];
   /** Name of the CSRF cookie. */
   csrfCookie: string;
+  /** False where no script of a page could read its value. */
+  hadToken: boolean;
 }
 
 /** Returns how the server reads what the specification leaves open. */
-export function readingsOf({ steps, exchanges, csrfCookie }: Observed): Reading[] {
+export function readingsOf(observed: Observed): Reading[] {
+  const { steps, exchanges } = observed;
   const readings: Reading[] = [
     {
       about: "Where fields are",
@@ -21,7 +24,7 @@ export function readingsOf({ steps, exchanges, csrfCookie }: Observed): Reading[
       lines: grouped(steps, ({ status }) => (status === null ? "no answer" : String(status))),
     },
     { about: "Message keys", lines: keyLines(steps) },
-    { about: "CSRF token", lines: csrfLines(steps, exchanges, csrfCookie) },
+    { about: "CSRF token", lines: csrfLines(observed) },
     { about: "Waits", lines: waitLines(steps) },
     { about: "Cookies", lines: cookieLines(steps) },
     { about: "Headers", lines: headerLines(steps) },
@@ -65,11 +68,7 @@ function keyLines(steps: readonly StepReport[]): string[] {
   });
 }
 
-function csrfLines(
-  steps: readonly StepReport[],
-  exchanges: readonly CallExchange[],
-  cookieName: string,
-): string[] {
+function csrfLines({ steps, exchanges, csrfCookie: cookieName, hadToken }: Observed): string[] {
   const setters = exchanges.flatMap(({ cookies }, index) =>
     cookies.map((cookie) => ({ ...cookie, title: steps[index]?.title })),
   );
@@ -77,9 +76,10 @@ function csrfLines(
   const cookie = setter
     ? `The cookie \`${cookieName}\` comes with: ${setter.title}.`
     : `No answer sets the cookie \`${cookieName}\`, so the portal sends no token.`;
-  const hidden = setter?.attributes.includes("HttpOnly")
-    ? ["It is `HttpOnly`: no script of the page can read it, so the portal sends no token."]
-    : [];
+  const unread = setter?.attributes.includes("HttpOnly")
+    ? "It is `HttpOnly`: no script of the page can read it, so the portal sends no token."
+    : "No script of the page can read it, so the portal sends no token: see its path, domain, value and time.";
+  const hidden = setter && !hadToken ? [unread] : [];
   const tried = steps
     .filter(({ topic }) => topic === "csrf")
     .map(({ title, status }) => `${title}: ${status ?? "no answer"}.`);
