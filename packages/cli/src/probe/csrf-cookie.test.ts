@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from "@waymark/sandbox";
 import { defaultConfiguration } from "@waymark/core/answers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { withCsrfCookie } from "../testing/planted.ts";
-import { answersOf, probeOf } from "../testing/probe-of.ts";
+import { answersOf, ORIGIN, probeOf } from "../testing/probe-of.ts";
 import type { World } from "./world.ts";
 
 let sandbox: Sandbox;
@@ -47,6 +47,18 @@ it.each([
   expect(lines).toContain(
     "No script of the page can read it, so the portal sends no token: see its path, domain, value and time.",
   );
+});
+
+it("[QO-6] a probe names the call whose refusal sets the CSRF cookie, where pages come without it", async () => {
+  const answers = answersOf(sandbox);
+  const { report } = await probeOf(
+    async (request) =>
+      request.url === `${ORIGIN}/` ? new Response("<!doctype html>") : answers(request),
+    { only: ["forgotPassword"] },
+  );
+  expect(report.findings).toBe(0);
+  const [first] = report.readings.find(({ about }) => about === "CSRF token")?.lines ?? [];
+  expect(first).toMatch(/^The cookie `XSRF-TOKEN` comes with: Ask for a link to an unknown/u);
 });
 
 it("[QO-6] a probe sends the token of a cookie that is for the portal's path alone", async () => {

@@ -97,7 +97,9 @@ export function createCaller(world: World, options: CallerOptions): Caller {
       const isRefused = done.answer?.status === 403 && call.method !== "GET" && use === "sent";
       const now = isRefused ? tokens() : [];
       const next = now.find((each) => !before.includes(each)) ?? now.find((each) => each !== token);
-      return next === undefined ? done : callOnce(input, next);
+      if (next === undefined) return done;
+      const again = await callOnce(input, next);
+      return { ...again, cookies: [...done.cookies, ...again.cookies] };
     },
     made: () => made,
     hadToken: () => tokens().length > 0 || hadToken,
