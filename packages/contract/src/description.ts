@@ -28,6 +28,8 @@ export const description = `What the portal asks of its server, and how it reads
 ## Answers
 
 - Fields are read at the top of a body or, where it has an object \`data\`, inside it. Unknown fields are ignored.
+- A body is UTF-8, whatever its \`Content-Type\` says.
+- A 401 has no \`WWW-Authenticate\` with \`Basic\`, \`Digest\`, \`Negotiate\` or \`NTLM\`: browsers would ask for a password in a window of their own.
 - A field that is \`null\` counts as absent.
 - A success that is no JSON, is cut off or lacks a field counts as a failure.
 - A \`url\` is followed only if it is an absolute http or https url, or a path that begins with one slash.

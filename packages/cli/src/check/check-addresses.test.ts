@@ -68,6 +68,11 @@ findsEach([
     /status 307, \S+: no visitor can sign in[^]*believes X-Forwarded-Proto/u,
   ],
   [
+    "a browser's own password window",
+    { at: "/api/", status: 401, headers: { "WWW-Authenticate": 'Basic realm="Portal"' } },
+    /browsers ask for a password in a window of their own/u,
+  ],
+  [
     "no cookie",
     { at: "/api/", headers: { "Set-Cookie": null } },
     /Neither the first page nor the first call/u,

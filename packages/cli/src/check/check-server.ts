@@ -1,6 +1,7 @@
 import { calls } from "@waymark/core/answers";
 import { type Check, type Finding, unless } from "./finding.ts";
 import { createCookies } from "../probe/network/cookies.ts";
+import { opensPasswordWindow } from "../probe/network/exchange.ts";
 import type { Answer, Site } from "./site.ts";
 
 /** Keys of the configuration with addresses that a page loads from. Others are compared, or are links. */
@@ -26,7 +27,18 @@ export const checkServer: Check = async (site) => {
       ? "See that the server believes X-Forwarded-Proto, and redirects no call."
       : "Pass /api/ on to the portal's server (`waymark host --server`), and see that the server runs.",
   );
-  return [...reached, ...(isReached ? checkCookie(site, call) : []), ...checkContent(site)];
+  const asked = unless(
+    !opensPasswordWindow(call),
+    call.address,
+    "A 401 with WWW-Authenticate has browsers ask for a password in a window of their own.",
+    "Have the server, or a gateway in front of it, leave that header out.",
+  );
+  return [
+    ...reached,
+    ...asked,
+    ...(isReached ? checkCookie(site, call) : []),
+    ...checkContent(site),
+  ];
 };
 
 function checkCookie(site: Site, call: Answer): Finding[] {

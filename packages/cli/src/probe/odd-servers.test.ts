@@ -204,6 +204,36 @@ describe("[QO-6] a probe says plainly of a server", () => {
     expect(JSON.stringify(report)).not.toContain("planted-value");
   });
 
+  it.each(["Basic realm=Portal", "Bearer, Negotiate"])(
+    "that a browser asks for a password itself after a 401 with WWW-Authenticate: %s",
+    async (header) => {
+      const origin = await startOddServer((_, response) =>
+        response.writeHead(401, { ...json, "WWW-Authenticate": header }).end("{}"),
+      );
+      expect(findingOf(await redirectsOf(origin))).toEqual([
+        "A 401 with `WWW-Authenticate` has browsers ask for a password in a window of their own.",
+      ]);
+    },
+  );
+
+  it("that its text is not UTF-8", async () => {
+    const origin = await startOddServer((_, response) =>
+      response
+        .writeHead(401, { "Content-Type": "application/json;charset=ISO-8859-1" })
+        .end(Buffer.from('{"message":"Réservé"}', "latin1")),
+    );
+    expect(findingOf(await redirectsOf(origin))).toEqual([
+      "The body is not UTF-8, so that its accented letters cannot be read.",
+    ]);
+  });
+
+  it("nothing of a 401 with WWW-Authenticate: Bearer, which no browser asks about", async () => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(401, { ...json, "WWW-Authenticate": 'Bearer error="basic"' }).end("{}"),
+    );
+    expect(findingOf(await redirectsOf(origin))).toEqual([]);
+  });
+
   it("that its certificate is wrong, before anything is sent", async () => {
     await expect(redirectsOf(await startUntrustedServer())).rejects.toThrow(
       /^https:\/\/127\.0\.0\.1:\d+ cannot be probed\. The certificate is self-signed\.$/u,

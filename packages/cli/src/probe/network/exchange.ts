@@ -14,6 +14,14 @@ export interface Answer {
   isCut: boolean;
 }
 
+/** Schemes for which a browser asks a person itself, also in answer to a call of a page. */
+const ASKED_BY_BROWSERS = /(?:^|,)\s*(?:basic|digest|negotiate|ntlm)\b/iu;
+
+/** Returns true for an answer after which a browser asks for a password in a window of its own. */
+export function opensPasswordWindow({ status, headers }: Pick<Answer, "status" | "headers">) {
+  return status === 401 && ASKED_BY_BROWSERS.test(headers.get("WWW-Authenticate") ?? "");
+}
+
 /** A request with its answer, or with the reason why there is none. */
 export interface Exchange {
   request: Request;

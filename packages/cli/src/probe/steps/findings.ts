@@ -2,7 +2,7 @@ import { STILL_TRYING_MS } from "@waymark/core/answers";
 import { namesOf, wrongFields } from "../calls/body.ts";
 import { shownUrl } from "../calls/urls.ts";
 import { hasText } from "../calls/shown.ts";
-import { MOST_BYTES } from "../network/exchange.ts";
+import { MOST_BYTES, opensPasswordWindow } from "../network/exchange.ts";
 import type { Seen, Step } from "./step.ts";
 
 const SLOW_MS = 3_000;
@@ -12,13 +12,22 @@ const KEY = /^[\w.-]{1,60}$/u;
 
 /** Returns what is wrong with an answer, the most telling first. */
 export function findingsOf(step: Step, seen: Seen): string[] {
-  const { exchange, outcome } = seen;
-  const { fault, milliseconds } = exchange;
+  const { exchange, outcome, body } = seen;
+  const { answer, fault, milliseconds } = exchange;
   if (fault) return [fault.meaning];
   const unreadable = unreadableFinding(step, seen);
   const found = [unreadable ?? step.expect(seen), otherCapitals(seen), ...keysWithoutText(seen)];
   for (const { shown, refusal } of outcome.urls) {
     if (refusal !== undefined) found.push(`The portal does not follow ${shown}. ${refusal}`);
+  }
+  if (answer && !step.isForeign && opensPasswordWindow(answer)) {
+    found.push(
+      "A 401 with `WWW-Authenticate` has browsers ask for a password in a window of their own.",
+    );
+  }
+  // What cannot be decoded has become this character.
+  if (body?.fields && answer?.text.includes("\uFFFD")) {
+    found.push("The body is not UTF-8, so that its accented letters cannot be read.");
   }
   if (milliseconds >= STILL_TRYING_MS) {
     found.push(
