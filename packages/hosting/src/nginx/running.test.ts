@@ -99,6 +99,22 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
     }
   });
 
+  it("[QO-4] [QT-5] a page sets the CSRF cookie of the server alone, and no cookie where another comes first", async () => {
+    const token = "XSRF-TOKEN=tok; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT; SameSite=Lax";
+    const session = "JSESSIONID=abc; Path=/; HttpOnly";
+    const cookiesOf = async (...cookies: string[]) => {
+      const server = await startBehind((_, response) => {
+        response.setHeader("Set-Cookie", cookies).end();
+      });
+      const { origin } = await startNginx({ server: [server.origin], csrfFrom: "/csrf" });
+      return (await fetch(origin)).headers.getSetCookie();
+    };
+    expect(await cookiesOf(token)).toEqual([token]);
+    expect(await cookiesOf(session, token)).toEqual([]);
+    // From 1.23 on nginx joins several cookies into one value.
+    expect(await cookiesOf(`${token}, ${session}`)).toEqual([]);
+  });
+
   it("[QO-4] believes a network in front whose address it knows, and no visitor", async () => {
     const seen: IncomingHttpHeaders[] = [];
     const server = await startBehind(({ headers }, response) => {
