@@ -1,4 +1,4 @@
-import { type Check, unless, WRITE_AGAIN } from "./finding.ts";
+import { type Check, ofHost, unless, WRITE_AGAIN } from "./finding.ts";
 
 /** Password managers ask for it, and believe no redirect beside it where a host answers it with a page. */
 export const NEVER_A_FILE =
@@ -53,11 +53,13 @@ export const checkAddresses: Check = async (site) => {
       `A form that no script has taken is answered with status ${post.status}, Allow ${post.headers.get("Allow")}.`,
       `Answer it with the page, 405 and Allow: GET, HEAD. ${WRITE_AGAIN}`,
     ),
-    ...unless(
-      !/\d/u.test(server) && powered === "",
-      site.page.address,
-      `The host names its version: ${server} ${powered}`.trim(),
-      "Switch that off: it helps attackers alone.",
+    ...ofHost(
+      unless(
+        !/\d/u.test(server) && powered === "",
+        site.page.address,
+        `The host names its version: ${server} ${powered}`.trim(),
+        "Switch that off: it helps attackers alone.",
+      ),
     ),
   ];
 };

@@ -1,5 +1,5 @@
 import { isLoopback } from "@waymark/hosting";
-import { type Check, type Finding, unless } from "./finding.ts";
+import { type Check, type Finding, ofHost, unless } from "./finding.ts";
 import { type Certificate, LIMIT_MS, type Site, Unanswered } from "./site.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,11 +15,6 @@ export const checkConnection: Check = async (site) => [
   ...checkTransportHeader(site),
   ...ofHost(checkClock(site)),
 ];
-
-/** Marks faults of the host, which it has with any build. */
-function ofHost(findings: readonly Finding[]): Finding[] {
-  return findings.map((each) => ({ ...each, keepsDeployment: true }));
-}
 
 async function checkSecure(site: Site): Promise<Finding[]> {
   const { url, world } = site;

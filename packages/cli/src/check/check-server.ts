@@ -1,5 +1,5 @@
 import { calls } from "@waymark/core/answers";
-import { type Check, type Finding, unless } from "./finding.ts";
+import { type Check, type Finding, ofHost, unless } from "./finding.ts";
 import { createCookies } from "../probe/network/cookies.ts";
 import { opensPasswordWindow } from "../probe/network/exchange.ts";
 import type { Answer, Site } from "./site.ts";
@@ -12,7 +12,8 @@ export const checkServer: Check = async (site) => {
   // A made-up token starts no session, and counts for no account.
   const call = await site.host(calls.redirect.path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Device: "" },
+    // A browser adds the origin, and some servers refuse a call without it.
+    headers: { "Content-Type": "application/json", Device: "", Origin: site.url.origin },
     body: JSON.stringify({ Token: "waymark-check" }),
   });
   const type = call.headers.get("Content-Type") ?? "";
@@ -35,7 +36,7 @@ export const checkServer: Check = async (site) => {
   );
   return [
     ...reached,
-    ...asked,
+    ...ofHost(asked),
     ...(isReached ? checkCookie(site, call) : []),
     ...checkContent(site),
   ];
@@ -56,14 +57,16 @@ function checkCookie(site: Site, call: Answer): Finding[] {
     );
   }
   const jar = createCookies(() => undefined);
-  for (const { address, headers } of answers) jar.store(site.url.origin + address, headers);
+  // A portal without https has a finding of its own.
+  const origin = `https://${site.url.host}`;
+  for (const { address, headers } of answers) jar.store(origin + address, headers);
   const isHidden = /;\s*httponly/iu.test(token);
   const isSecure = site.url.protocol !== "https:" || /;\s*secure/iu.test(token);
   const missing = [
     ...(/;\s*samesite=(?:lax|strict)/iu.test(token) ? [] : ["SameSite=Lax"]),
     ...(isSecure ? [] : ["Secure"]),
   ];
-  return [
+  return ofHost([
     ...unless(
       !isHidden,
       site.page.address,
@@ -71,7 +74,7 @@ function checkCookie(site: Site, call: Answer): Finding[] {
       "Let the server set it without HttpOnly.",
     ),
     ...unless(
-      isHidden || jar.read(site.url.origin + site.page.address, cookie).length > 0,
+      isHidden || jar.read(origin + site.page.address, cookie).length > 0,
       site.page.address,
       `No page can read the cookie ${cookie}, so that every call is refused.`,
       "Let the server set it with Path=/, for this host, with a value and with time left.",
@@ -82,7 +85,7 @@ function checkCookie(site: Site, call: Answer): Finding[] {
       `The cookie ${cookie} lacks ${missing.join(" and ")}.`,
       "Let the server set it with SameSite=Lax, and Secure by https.",
     ),
-  ];
+  ]);
 }
 
 /** Plain http in a page that comes by https is blocked by browsers. */

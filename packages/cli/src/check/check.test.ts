@@ -19,6 +19,15 @@ it("[QO-4] looks for no dictionary where the address is none of the portal's", a
   expect(findings.filter(({ address }) => address.includes("translations"))).toEqual([]);
 });
 
+it("[QO-4] finds nothing in a server that refuses a call without an Origin", async () => {
+  const good = goodHost();
+  const fetch = async (request: Request) => {
+    const isRefused = request.url.includes("/api/") && request.headers.get("Origin") !== HOST;
+    return isRefused ? Response.json({}, { status: 403 }) : good.fetch(request);
+  };
+  expect((await runCheck({ ...good, fetch }, HOST)).findings).toEqual([]);
+});
+
 it("[QO-4] finds nothing where the CSRF cookie of a domain is expired before another is set", async () => {
   const good = goodHost();
   const fetch = async (request: Request) => {

@@ -24,6 +24,11 @@ export function unless(holds: boolean, ...[address, problem, advice]: FindingPar
   return holds ? [] : [{ address, problem, advice }];
 }
 
+/** Marks faults of the host or the server, which they have with any build. */
+export function ofHost(findings: readonly Finding[]): Finding[] {
+  return findings.map((each) => ({ ...each, keepsDeployment: true }));
+}
+
 type FindingParts = [address: string, problem: string, advice: string];
 
 /** Says why an address has no answer. @throws any other error */

@@ -74,6 +74,28 @@ it("[QO-4] plain http without a redirect undoes no deployment, and is noted afte
   expect(notes).toEqual([expect.stringContaining("Plain http is answered without a redirect")]);
 });
 
+it.each([
+  ["Server", "nginx/1.24.0", "The host names its version: nginx/1.24.0"],
+  ["X-Powered-By", "PHP/8", "The host names its version: nginx PHP/8"],
+  ["Set-Cookie", "XSRF-TOKEN=a; Path=/; Secure", "The cookie XSRF-TOKEN lacks SameSite=Lax."],
+  ["WWW-Authenticate", "Basic", "A 401 with WWW-Authenticate"],
+])(
+  "[QO-4] what a proxy or the server sends with any build undoes no deployment, and is noted after it: %s",
+  async (name, value, words) => {
+    const good = goodHost();
+    const fetch = async (request: Request) => {
+      const answer = await good.fetch(request);
+      const isCall = request.url.includes("/api/");
+      const isOfCalls = ["Set-Cookie", "WWW-Authenticate"].includes(name);
+      if (isCall || !isOfCalls) answer.headers.set(name, value);
+      return isCall ? new Response("{}", { status: 401, headers: answer.headers }) : answer;
+    };
+    const { problems, notes } = await checkAfter({ ...good, fetch });
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining(words)]);
+  },
+);
+
 it("[QO-4] of two builds beside each other, the check after a switch asks for the new one", async () => {
   const good = goodHost();
   const fetch = async (request: Request) => {
