@@ -216,6 +216,25 @@ describe("[QO-6] a probe says plainly of a server", () => {
     },
   );
 
+  it.each([
+    [408, "TROUBLE_TIMEOUT"],
+    [451, "TROUBLE_UNREADABLE"],
+    [511, "TROUBLE_UNREADABLE"],
+  ] as const)(
+    "that its %i has another meaning, which the portal shows as a fault of the network",
+    async (status, key) => {
+      const origin = await startOddServer((_, response) =>
+        response.writeHead(status, json).end("{}"),
+      );
+      const { report } = await probeOf(real, { origin, only: ["login"] });
+      const step = report.steps.find(({ title }) => title.endsWith("a wrong password, in en-CA"));
+      expect(step?.findings).toEqual([
+        `It is answered with ${status}, which has another meaning. A person should read: “${english.USERNAME_OR_PASSWORD_NOT_FOUND}”`,
+      ]);
+      expect(step?.shown.join(" ")).toContain(english[key]);
+    },
+  );
+
   it("that its text is not UTF-8", async () => {
     const origin = await startOddServer((_, response) =>
       response

@@ -30,6 +30,24 @@ export function parseResponse<Data>(
   return parsed.success ? success(parsed.output as Data) : failed({ kind: "unreadable" });
 }
 
+/** A filter blocks, or the network wants a sign-in first: without the server's words it has not seen the call. */
+const OF_THE_NETWORK: readonly number[] = [451, 511];
+
+/** A gateway has waited too long for the call, as on a slow line, so the server has not seen it either. */
+const NOT_IN_TIME = 408;
+
+/** Returns the refusal of the server that an error response is, unless it is the network's. */
+export function parseRefusal(
+  response: Pick<Response, "status" | "headers">,
+  text: string,
+): HttpFailure | { kind: "unreadable" | "timeout" } {
+  const refusal = parseErrorBody(response, text);
+  const { status, messages, errorMessage = messages[0] } = refusal;
+  if (OF_THE_NETWORK.includes(status) && !errorMessage) return { kind: "unreadable" };
+  if (status === NOT_IN_TIME && !errorMessage) return { kind: "timeout" };
+  return refusal;
+}
+
 /** Reads what an error response says; a body that cannot be read says nothing. */
 export function parseErrorBody(
   { status, headers }: Pick<Response, "status" | "headers">,

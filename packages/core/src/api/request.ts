@@ -2,7 +2,7 @@ import { areCookiesBlocked, expireAtParentDomains, readCookies } from "../browse
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
-import { parseErrorBody, parseResponse } from "./parse-response.ts";
+import { parseRefusal, parseResponse } from "./parse-response.ts";
 import { requestIdOf } from "./request-id.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
@@ -58,20 +58,11 @@ export async function request<Body, Data>(
   );
 }
 
-/** A filter blocks, or the network wants a sign-in first: without the server's words it has not seen the call. */
-const OF_THE_NETWORK: readonly number[] = [451, 511];
-
-/** A gateway has waited too long for the call, as on a slow line, so the server has not seen it either. */
-const NOT_IN_TIME = 408;
-
-/** The refusal of the server, unless it is the network's. A browser without cookies gave the server no chance. */
+/** Why the server has refused. A browser without cookies gave it no chance. */
 function refusalOf(response: Response, text: string): CallFailure {
-  const refusal = parseErrorBody(response, text);
-  const { status, messages, errorMessage = messages[0] } = refusal;
-  if (OF_THE_NETWORK.includes(status) && !errorMessage) return { kind: "unreadable" };
-  if (status === NOT_IN_TIME && !errorMessage) return { kind: "timeout" };
-  const isBlocked = status === 403 && areCookiesBlocked();
-  return isBlocked ? { ...refusal, cookiesBlocked: true } : refusal;
+  const refusal = parseRefusal(response, text);
+  const isForbidden = refusal.kind === "http" && refusal.status === 403;
+  return isForbidden && areCookiesBlocked() ? { ...refusal, cookiesBlocked: true } : refusal;
 }
 
 /** Turns a rejection into a failure. Only what the network rejects with may go through it. */

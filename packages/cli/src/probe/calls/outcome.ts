@@ -4,7 +4,7 @@ import {
   type Failure,
   inServersWords,
   markLock,
-  parseErrorBody,
+  parseRefusal,
   parseResponse,
 } from "@waymark/core/answers";
 import type { Answer, Exchange } from "../network/exchange.ts";
@@ -53,7 +53,7 @@ export function outcomeOf(
 function failureOf({ status, headers, text }: Answer, name: CallName): Failure {
   // A browser follows a redirect, and the portal then reads a page.
   if (status < 400) return { kind: "unreadable" };
-  const failure = parseErrorBody({ status, headers }, text);
+  const failure = parseRefusal({ status, headers }, text);
   return name === "portfolioLinking" ? inServersWords(failure) : failure;
 }
 

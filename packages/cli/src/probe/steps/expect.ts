@@ -13,12 +13,15 @@ export function refused(expected: MessageKey, ...others: readonly MessageKey[]):
   return ({ outcome, shown, exchange }) => {
     if (outcome.ok) return "It should be refused, and is accepted.";
     if (outcome.failure.kind === "serverText") return null;
-    if (outcome.failure.kind !== "http") return "It should be refused, in a way that can be read.";
+    const { kind } = outcome.failure;
+    const status = exchange.answer?.status ?? 0;
+    if (kind !== "http" && status < 400) return "It should be refused, in a way that can be read.";
     const [first, last = first] = shown?.keys ?? [];
-    const isKnown = keys.some((key) => key === last);
+    // Some statuses are the network's, and no refusal of the server.
+    const isKnown = kind === "http" && keys.some((key) => key === last);
     return isKnown
       ? null
-      : `It is answered with ${exchange.answer?.status}, which has another meaning. A person should read: “${textOf(expected)}”`;
+      : `It is answered with ${status}, which has another meaning. A person should read: “${textOf(expected)}”`;
   };
 }
 

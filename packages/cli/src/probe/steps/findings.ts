@@ -77,7 +77,8 @@ function unreadableFinding(
     const to = shownUrl(answer.headers.get("Location") ?? "", request.url);
     return `It is answered with a redirect (${answer.status}) to ${to}. A call has no redirect; the probe does not follow it.`;
   }
-  if (isForeign || outcome.ok || outcome.failure.kind !== "unreadable") {
+  const isUnreadable = !outcome.ok && outcome.failure.kind === "unreadable";
+  if (isForeign || !isUnreadable || answer.status >= 400) {
     return isForeign || answer.text === "" || body?.fields ? null : notJson(answer.text);
   }
   if (answer.text.trim() === "") return `It is answered with ${answer.status} and an empty body.`;
