@@ -235,6 +235,22 @@ describe("[QO-6] a probe says plainly of a server", () => {
     },
   );
 
+  it.each([
+    [302, "https://idp.example/in", english.TROUBLE_OFFLINE],
+    [302, "/in", english.TROUBLE_UNREADABLE],
+    [
+      308,
+      "/api/auth/redirect/",
+      "What the address of the redirect answers: a browser makes the call there.",
+    ],
+  ])("what a person reads after a %i to %s", async (status, to, words) => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(status, { Location: to }).end(),
+    );
+    const report = await redirectsOf(origin);
+    expect(report.steps[1]?.shown.join(" ")).toContain(words);
+  });
+
   it("that its text is not UTF-8", async () => {
     const origin = await startOddServer((_, response) =>
       response

@@ -24,7 +24,7 @@ interface OutcomeOptions {
 
 /** Reads an exchange as the portal does. */
 export function outcomeOf(
-  { answer, fault }: Pick<Exchange, "answer" | "fault">,
+  { request, answer, fault }: Pick<Exchange, "request" | "answer" | "fault">,
   { call, path, policy }: OutcomeOptions,
 ): Outcome {
   if (!answer) {
@@ -32,7 +32,7 @@ export function outcomeOf(
     return { ok: false, failure: { kind }, urls: [] };
   }
   if (answer.status < 200 || answer.status > 299) {
-    const failure = markLock(failureOf(answer, call.name), policy.lockedTexts);
+    const failure = markLock(failureOf(answer, request.url, call.name), policy.lockedTexts);
     return { ok: false, failure, urls: [] };
   }
   const result = parseResponse<Readonly<Record<string, unknown>>>(answer.text, call);
@@ -50,9 +50,12 @@ export function outcomeOf(
   return refused ? { ok: false, failure: { kind: "refusedUrl" }, urls } : { ok: true, data, urls };
 }
 
-function failureOf({ status, headers, text }: Answer, name: CallName): Failure {
-  // A browser follows a redirect, and the portal then reads a page.
-  if (status < 400) return { kind: "unreadable" };
+function failureOf({ status, headers, text }: Answer, url: string, name: CallName): Failure {
+  if (status < 400) {
+    const to = URL.parse(headers.get("Location") ?? "", url);
+    // A browser follows a redirect, and the portal then reads a page. Its policy stops one to another origin.
+    return { kind: to && to.origin !== new URL(url).origin ? "offline" : "unreadable" };
+  }
   const failure = parseRefusal({ status, headers }, text);
   return name === "portfolioLinking" ? inServersWords(failure) : failure;
 }

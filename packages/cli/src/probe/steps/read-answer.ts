@@ -15,8 +15,18 @@ export function readAnswer(step: Step, exchange: CallExchange, policy: UrlPolicy
   const body = answer && describeBody(answer.text, step.call.name, isSuccess);
   const operation = step.operation ?? step.call.operation;
   const shown = outcome.ok ? undefined : shownFor(operation, outcome.failure);
+  const isMadeAgain = [307, 308].includes(answer?.status ?? 0);
+  if (isMadeAgain && !outcome.ok && outcome.failure.kind === "unreadable") {
+    return { exchange, outcome, body, shown: OF_REDIRECT };
+  }
   return { exchange, outcome, body, shown };
 }
+
+/** A browser makes the call once more at the new address of the same origin, with its body. */
+const OF_REDIRECT = {
+  sentences: ["What the address of the redirect answers: a browser makes the call there."],
+  keys: [],
+};
 
 /** Returns the first route of a screen. */
 export function routeOf(name: ScreenName): string {
