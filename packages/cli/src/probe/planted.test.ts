@@ -74,7 +74,7 @@ describe("[QO-6] a probe names with the screen", () => {
   it("keys without a text, where a person reads them", async () => {
     const { report } = await probeOf(planted(answersOf(sandbox), { body: unknownKeys }));
     const finding =
-      "The `translationKey` `errors.not-found` has no text: the person reads the key itself.";
+      "The `translationKey` `errors.not-found` has no text: a person reads the key itself, unless the region has words for `server.errors.not-found`.";
     const found = report.steps.filter(({ findings }) => findings.includes(finding));
     expect(new Set(found.map(({ screen }) => screen))).toEqual(new Set(["forgot", "registration"]));
     expect(reading(report, "Message keys")).toContain("`errors.not-found` has no text.");

@@ -113,7 +113,8 @@ function keysWithoutText({ body, shown }: Seen): string[] {
   return missing
     .filter(isShown)
     .map(
-      (key) => `The \`translationKey\` ${named(key)} has no text: the person reads the key itself.`,
+      (key) =>
+        `The \`translationKey\` ${named(key)} has no text: a person reads the key itself, unless the region has words for ${named(`server.${key}`)}.`,
     );
 }
 
