@@ -4,6 +4,10 @@ import type { Seen } from "./step.ts";
 
 type Expect = (seen: Seen) => string | null;
 
+/** A limit for each address, which a probe reaches before a person does. */
+const LIMITED =
+  "The server limits calls, so its answer is not known. Give fewer with `--calls-per-minute`.";
+
 /**
  * Expects a refusal whose message or hint is one of these keys, or whose words are the server's own.
  * @param expected the key that a right server leads to
@@ -19,8 +23,9 @@ export function refused(expected: MessageKey, ...others: readonly MessageKey[]):
     const [first, last = first] = shown?.keys ?? [];
     // Some statuses are the network's, and no refusal of the server.
     const isKnown = kind === "http" && keys.some((key) => key === last);
-    return isKnown
-      ? null
+    if (isKnown) return null;
+    return status === 429
+      ? LIMITED
       : `It is answered with ${status}, which has another meaning. A person should read: “${textOf(expected)}”`;
   };
 }
@@ -60,6 +65,10 @@ export const refusedBody: Expect = ({ exchange: { answer }, body }) => {
 /** Expects the refusal of a call whose CSRF token is missing or wrong. */
 export const refusedToken: Expect = ({ exchange: { answer } }) => {
   if (!answer || answer.status === 403) return null;
+  if (answer.status === 429) return LIMITED;
+  if (answer.status >= 500) {
+    return `It is answered with ${answer.status}, so it is not known whether the token matters.`;
+  }
   if (answer.status === 401 || answer.status === 400 || answer.status === 419) {
     return `It is answered with ${answer.status}, and the portal tries again with a fresh token after a 403 alone. If this is not about the token, a page of another site could make the call.`;
   }
