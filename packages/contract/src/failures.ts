@@ -5,23 +5,22 @@ import type { JsonObject } from "./json-schema.ts";
 
 const texts: Readonly<Record<string, string>> = english;
 
+const text = { type: ["string", "null"] };
+
 /** Schema of the body of a refusal. Each field is read at the top or inside `data`. */
 const fields = {
-  message: { type: "string", description: "Read for words such as `expired`, and not shown." },
-  errorMessage: { type: "string", description: "The server's own text, which is shown as it is." },
+  message: { ...text, description: "Read for words such as `expired`, and not shown." },
+  errorMessage: { ...text, description: "The server's own text, which is shown as it is." },
   messages: {
-    type: "array",
-    items: {
-      type: "object",
-      properties: { friendlyMessage: { type: "string" }, translationKey: { type: "string" } },
-    },
+    type: ["array", "null"],
+    items: { type: "object", properties: { friendlyMessage: text, translationKey: text } },
   },
 };
 
 export const failureSchema: JsonObject = {
   type: "object",
   description: "A refusal. A body that cannot be read says nothing.",
-  properties: { ...fields, data: { type: "object", properties: fields } },
+  properties: { ...fields, data: { type: ["object", "null"], properties: fields } },
 };
 
 /** Statuses that mean the same for every call, with what the portal does. */

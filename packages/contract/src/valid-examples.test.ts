@@ -32,6 +32,15 @@ function examplesOf(operation: Operation, from = "", to = from) {
 const refused = (examples: ReturnType<typeof examplesOf>) =>
   examples.filter(({ accepted }) => !accepted);
 
+it.each([
+  { data: null, messages: [{ friendlyMessage: null, translationKey: "GENERIC_ERROR" }] },
+  { errorMessage: null, messages: null, message: "The link has expired" },
+  { data: { message: null, errorMessage: null, messages: null } },
+])("[QO-6] [API-21] a field of a refusal may be null, which counts as absent: %j", (body) => {
+  const accepts = ajv.compile({ $ref: "contract#/components/schemas/Failure" });
+  expect(accepts(body)).toBe(true);
+});
+
 describe("each call of the contract", () => {
   it.each(operations)("[QO-6] has examples that its schemas accept: %s", (_path, operation) => {
     const examples = examplesOf(operation);
