@@ -31,8 +31,11 @@ export const description = `What the portal asks of its server, and how it reads
 - A body is UTF-8, whatever its \`Content-Type\` says.
 - A 401 has no \`WWW-Authenticate\` with \`Basic\`, \`Digest\`, \`Negotiate\` or \`NTLM\`: browsers would ask for a password in a window of their own.
 - A field that is \`null\` counts as absent.
+- Each status from 200 to 299 is a success. A 408, 451 or 511 without words of the server is taken for the network's.
+- A refusal whose first \`translationKey\` is \`ACCOUNT_LOCKED\` is about a locked account, in answer to any call.
 - A success that is no JSON, is cut off or lacks a field counts as a failure.
 - A \`url\` is followed only if it is an absolute http or https url, or a path that begins with one slash.
+- It is refused if it is http for a page by https, the page itself or, for a stored sign-in, a sign-in page.
 
 ## Waits
 

@@ -10,7 +10,11 @@ const text = { type: ["string", "null"] };
 /** Schema of the body of a refusal. Each field is read at the top or inside `data`. */
 const fields = {
   message: { ...text, description: "Read for words such as `expired`, and not shown." },
-  errorMessage: { ...text, description: "The server's own text, which is shown as it is." },
+  errorMessage: {
+    ...text,
+    description:
+      "The server's own text. Linking an account shows it, but not with a 401; no other call does.",
+  },
   messages: {
     type: ["array", "null"],
     items: { type: "object", properties: { friendlyMessage: text, translationKey: text } },
@@ -25,9 +29,10 @@ export const failureSchema: JsonObject = {
 
 /** Statuses that mean the same for every call, with what the portal does. */
 const common = {
-  429: "Too many calls: the portal counts the wait of `Retry-After` down, and sends nothing before its end.",
-  500: "An outage: the portal says that the service does not answer as it should, and that nothing typed is lost.",
+  403: `After a second one a person also reads ${quoted("TROUBLE_STALE_PAGE")}`,
+  429: `Too many calls: the portal counts the wait of \`Retry-After\` down, and sends nothing before its end. A person also reads ${quoted("TROUBLE_TOO_MANY")}`,
   503: "An outage, with the time of its end in `Retry-After` where it is known.",
+  "5XX": `An outage: a person also reads ${quoted("TROUBLE_SERVICE")}`,
 };
 const csrf =
   "The CSRF token was refused. The call is sent once more where the cookie has another value since.";
@@ -43,7 +48,9 @@ interface FailingCall {
 export function failureResponses({ path, operations, isRead }: FailingCall): JsonObject {
   const rows = catalogue.filter(({ operation }) => operations.includes(operation));
   const statuses = new Set(rows.flatMap(({ status = [] }) => status));
-  const known: Record<string, string> = { ...common, ...(isRead ? {} : { 403: csrf }) };
+  const known: Record<string, string> = isRead
+    ? common
+    : { ...common, 403: `${csrf} ${common[403]}` };
   const codes = new Set([...Object.keys(known), ...[...statuses].map(String)]);
   const responses = [...codes].toSorted().map((code) => {
     const own = rows.filter(({ status }) => status && hasStatus(status, lowest(code)));

@@ -59,7 +59,7 @@ export const readings: Partial<Record<CallName, Reading>> = {
   },
   switchAccount: {
     meaning:
-      "One entry for each workspace. No `data`, an empty list, an empty object or an empty body mean that there is none.",
+      "One entry for each workspace, by a `userType` from 1 to 5 or its name: `Student`, `Family`, `InspireUser`, `Educator`, `HigherEd`. Others are not shown. No `data`, an empty list, an empty object or an empty body mean that there is none.",
   },
 };
 

@@ -41,6 +41,14 @@ it.each([
   expect(accepts(body)).toBe(true);
 });
 
+it("[QO-6] [SI-9] each status from 500 on is an outage, and none of the refusals of a call", () => {
+  for (const [path, { responses }] of operations.filter(
+    ([, { responses: each }]) => each.default,
+  )) {
+    expect([path, Object.keys(responses)]).toEqual([path, expect.arrayContaining(["503", "5XX"])]);
+  }
+});
+
 describe("each call of the contract", () => {
   it.each(operations)("[QO-6] has examples that its schemas accept: %s", (_path, operation) => {
     const examples = examplesOf(operation);
