@@ -50,7 +50,6 @@ export function hostView(build: Build, options: ViewOptions) {
     root: resolve(root),
     temp: resolve(temp),
     about: aboutOf(build, options),
-    csrfCookieAlone: `~^${escapePattern(configuration.csrf.cookie)}=(?!.*,\\s*[^;,=\\s]+=)`,
     prefix: configuration.basePath,
     hosts: [...new Map(host.flatMap(hostRows).map((row) => [row.key, row])).values()],
     // A host may be listed by http and by https.

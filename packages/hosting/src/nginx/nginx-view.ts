@@ -22,6 +22,7 @@ export function nginxView(build: Build, options: NginxOptions) {
     log: /^(?:off$|syslog:)/u.test(log) ? log : resolve(log),
     serverName: nameOfServers(server),
     csrfCookie: `~(?:^|;\\s*)${escapePattern(build.configuration.csrf.cookie)}=.`,
+    csrfCookieAlone: `~^${escapePattern(build.configuration.csrf.cookie)}=(?!.*,\\s*[^;,=\\s]+=)`,
     setsCookie: server.length > 0 && csrfFrom !== undefined,
     failureStatuses: failureStatuses.join(" "),
     privateNoCache: PRIVATE_NO_CACHE,
