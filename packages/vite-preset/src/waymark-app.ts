@@ -1,5 +1,4 @@
 import react from "@vitejs/plugin-react";
-import { browserslistToTargets } from "lightningcss";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
 import { byteOrderMark } from "./byte-order-mark.ts";
@@ -20,6 +19,7 @@ import { heavyFileWarnings } from "./region-warnings/heavy-files.ts";
 import { unknownKindWarnings } from "./region-warnings/unknown-kinds.ts";
 import { regionVariants } from "./variants/region-variants.ts";
 import { waysInWarnings } from "./region-warnings/ways-in.ts";
+import { oldestBrowsers, styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies } from "./compressed-copies.ts";
 import { sourceMaps } from "./written-files.ts";
@@ -29,14 +29,6 @@ interface AppOptions {
   /** The region's own defaults of the runtime configuration. */
   configuration?: PartialConfiguration;
 }
-
-/** The oldest browsers that people really come with: school laptops that stopped getting updates. */
-const oldestBrowsers = ["chrome103", "edge103", "firefox102", "safari15.4", "ios15.4"];
-
-/** The same as lightningcss takes them. Safari of phones and tablets needs prefixes that no other one does. */
-const styleTargets = browserslistToTargets(
-  oldestBrowsers.map((name) => name.replace(/^ios/u, "ios_saf").replace(/\d/u, " $&")),
-);
 
 /** Paths that are not the portal's, and are answered by the sandbox in development. */
 const SERVED_BY_SANDBOX =

@@ -39,4 +39,12 @@ describe("the styles of a page", () => {
     expect(css).not.toContain("\n");
     expect(css.match(/@layer/gu)).toHaveLength(1);
   });
+
+  it("[QD-1] [QV-7] name widths in the way that the oldest browsers read", () => {
+    const css = lazyStylesOf(
+      '<div class="wm-card wm-card--wide" data-screen="reset.checking"></div>',
+    ).join("");
+    expect(css).toContain("@media (max-width:600px)");
+    expect(css).not.toMatch(/@media[^{]*[<>]/u);
+  });
 });

@@ -1,9 +1,11 @@
 import { lazyStyles } from "@waymark/core/build";
-import { transform } from "lightningcss";
+import { minifyStyle } from "../style-targets.ts";
 
 /** Returns the styles of the parts that markup shows and few pages have. Each is about the class or screen it names first. */
 export function lazyStylesOf(html: string): string[] {
-  return lazyStyles.filter((style) => shows(html, style)).map(minified);
+  return lazyStyles
+    .filter((style) => shows(html, style))
+    .map((style) => minifyStyle("lazy.css", Buffer.from(style)));
 }
 
 function shows(html: string, style: string): boolean {
@@ -13,7 +15,3 @@ function shows(html: string, style: string): boolean {
 }
 
 const FIRST_NAME = /\.(?<name>wm-[\w-]+)|\[data-screen\^="(?<screen>[\w.]+)"\]/u;
-
-function minified(style: string): string {
-  return String(transform({ filename: "lazy.css", code: Buffer.from(style), minify: true }).code);
-}
