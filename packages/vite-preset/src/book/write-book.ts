@@ -7,7 +7,7 @@ import { TEXT_START } from "@waymark/hosting/texts";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { allTexts } from "../dictionaries/dictionary-files.ts";
 import { replacedByOwn, versionsOf } from "./text-origins.ts";
-import { composeHelpDesk, minifiedStyle, symbolUrl } from "../help-desk/compose-help-desk.ts";
+import { composeHelpDesk, readStyle, symbolUrl } from "../help-desk/compose-help-desk.ts";
 import { bundle } from "../prerender/page-scripts.ts";
 
 interface BookBuild {
@@ -46,7 +46,7 @@ export async function writeBook(build: BookBuild): Promise<void> {
   };
   const symbol = symbolUrl(root);
   const dataId = "book";
-  const ownStyle = minifiedStyle(import.meta.resolve("@waymark/hosting/book.css"));
+  const ownStyle = readStyle(import.meta.resolve("@waymark/hosting/book.css"));
   const style = build.css + lazyStyles.join("") + ownStyle;
   for (const language of languages) {
     const name = languagePage(language, languages[0]);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { escapeAttribute, policyHash, scriptJson } from "@waymark/hosting";
-import { transform } from "lightningcss";
 import { inlineScript, inlineStyle } from "../prerender/compose.ts";
+import { minifyStyle } from "../style-targets.ts";
 
 interface HelpDeskParts {
   language: string;
@@ -63,8 +63,8 @@ export function symbolUrl(root: string): string {
   return `data:image/svg+xml;base64,${readFileSync(file, "base64")}`;
 }
 
-/** A style sheet without what only its authors need. */
-export function minifiedStyle(url: string): string {
-  const filename = fileURLToPath(url);
-  return String(transform({ filename, code: readFileSync(filename), minify: true }).code);
+/** Reads a style sheet, without what only its authors need. */
+export function readStyle(url: string): string {
+  const file = fileURLToPath(url);
+  return minifyStyle(file, readFileSync(file));
 }

@@ -57,6 +57,13 @@ describe("the help desk’s pages of a build", () => {
     }
   });
 
+  it("[QN-4] [QD-1] have heights and widths that the oldest browsers read", () => {
+    const page = readFileSync(join(folder, "dist-help-desk", "index.html"), "utf8");
+    expect(page).toMatch(/min-block-size:100vh;[^}]*min-block-size:100dvh/u);
+    expect(page).toContain("-webkit-user-select:all");
+    expect(page).not.toMatch(/@media[^{]*[<>]/u);
+  });
+
   it("[QN-4] have the styles of the notices that they show", () => {
     expect(open("index.html").querySelector("style")?.textContent).toContain(".wm-notice{");
   });

@@ -8,7 +8,7 @@ import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { lazyStylesOf } from "../prerender/lazy-styles.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
 import { bundle } from "../prerender/page-scripts.ts";
-import { composeHelpDesk, minifiedStyle, symbolUrl } from "./compose-help-desk.ts";
+import { composeHelpDesk, readStyle, symbolUrl } from "./compose-help-desk.ts";
 
 interface HelpDeskBuild {
   root: string;
@@ -40,7 +40,7 @@ export async function writeHelpDesk(
     { format: "iife", minify: true },
   );
   const symbol = symbolUrl(root);
-  const ownStyle = minifiedStyle(import.meta.resolve("@waymark/core/help-desk.css"));
+  const ownStyle = readStyle(import.meta.resolve("@waymark/core/help-desk.css"));
   const marked = new Map<string, string>();
   for (const { language, file } of pages) {
     const others = offered.filter((other) => other !== language);
