@@ -1,5 +1,6 @@
 import type { Configuration } from "../config/configuration.ts";
 import { addScript } from "../browser/add-script.ts";
+import { addStyles } from "../browser/add-styles.ts";
 
 type Settings = Pick<Configuration, "staticOrigin" | "designSystem">;
 
@@ -14,7 +15,7 @@ export function loadDesignSystem(
   const network = staticOrigin || pageOrigin;
   const ours = [designSystem.script, ...designSystem.stylesheets].map((url) => urlOn(network, url));
   const [script, ...stylesheets] = ours;
-  for (const url of stylesheets) if (url) void adoptStylesheet(url).catch(ignore);
+  void addStylesheets(stylesheets.filter((url) => url !== null));
   if (script) addScript(script);
 }
 
@@ -28,15 +29,29 @@ function urlOn(network: string, url: string): string | null {
   return null;
 }
 
-/** A `<link>` would be above every layer, and an `@import` would block its own sheet. */
-async function adoptStylesheet(url: string): Promise<void> {
-  const sheet = new CSSStyleSheet({ baseURL: url });
-  // Before it is loaded: the order is that of the configuration, whichever file comes first.
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const response = await fetch(url, { credentials: "omit", priority: "low" });
-  if (response.ok) sheet.replaceSync(`@layer design-system{${await response.text()}}`);
+/**
+ * A `<link>` would be above every layer, and an `@import` would block its own sheet. The oldest browsers have no
+ * constructed sheets, and Chrome gives these no base url.
+ */
+async function addStylesheets(urls: readonly string[]): Promise<void> {
+  // All are loaded first: the order is that of the configuration, whichever file comes first.
+  const texts = await Promise.all(urls.map((url) => loadStylesheet(url).catch(() => null)));
+  for (const text of texts) if (text) addStyles(`@layer design-system{${text}}`);
 }
 
-function ignore() {
-  // Neither a network that is gone nor a browser that is too old for this is worth a word.
+async function loadStylesheet(url: string): Promise<string | null> {
+  const response = await fetch(url, { credentials: "omit", priority: "low" });
+  return response.ok ? withAbsoluteUrls(await response.text(), url) : null;
+}
+
+const STYLE_URL = /url\(\s*("[^"]*"|'[^']*'|[^\s"'()]+)\s*\)/giu;
+
+/** A url with a scheme or a host, and a fragment, which is in the page. */
+const NOT_RELATIVE = /^(?:[a-z][\w+.-]*:|\/\/|#|$)/iu;
+
+function withAbsoluteUrls(css: string, base: string): string {
+  return css.replace(STYLE_URL, (given: string, quoted: string) => {
+    const url = quoted.replace(/^["']|["']$/gu, "");
+    return NOT_RELATIVE.test(url) ? given : `url("${new URL(url, base).href}")`;
+  });
 }

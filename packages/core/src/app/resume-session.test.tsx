@@ -79,11 +79,17 @@ describe("the design system", () => {
   const load = (script: string, stylesheets: readonly string[], staticOrigin = network) =>
     loadDesignSystem({ staticOrigin, designSystem: { script, stylesheets } }, "https://p.example");
   const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
+  const css = (text: string) => new HttpResponse(text, { headers: { "Content-Type": "text/css" } });
+  const rules = () =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join("");
   let asked: string[];
   let warned: MockInstance;
 
   beforeEach(() => {
     asked = [];
+    document.head.append(document.createElement("style"));
     server.use(
       http.get("https://*/*", ({ request }) => {
         asked.push(request.url);
@@ -116,8 +122,6 @@ describe("the design system", () => {
 
   it("[SH-9] has its style sheets in the order of the configuration, whichever comes first", async () => {
     let answerFirst: (response: Response) => void = () => undefined;
-    const css = (text: string) =>
-      new HttpResponse(text, { headers: { "Content-Type": "text/css" } });
     server.use(
       http.get(
         `${network}/ds/tokens.css`,
@@ -125,18 +129,21 @@ describe("the design system", () => {
       ),
       http.get(`${network}/ds/components.css`, () => css("a { color: red }")),
     );
-    const filled: object[] = [];
-    vi.spyOn(CSSStyleSheet.prototype, "replaceSync").mockImplementation(function fill(
-      this: CSSStyleSheet,
-    ) {
-      filled.push(this);
-    });
-    document.adoptedStyleSheets = [];
     load("", ["/ds/tokens.css", "/ds/components.css"]);
-    await waitFor(() => expect(filled).toHaveLength(1));
+    await waitFor(() => expect(answerFirst).toHaveLength(1));
     answerFirst(css("a { color: blue }"));
-    await waitFor(() => expect(filled).toHaveLength(2));
-    expect(document.adoptedStyleSheets.map((sheet) => filled.indexOf(sheet))).toEqual([1, 0]);
+    await waitFor(() => expect(rules()).toMatch(/blue[^]*red/u));
+  });
+
+  it("[SH-9] [QD-1] is in the lowest layer, and the files that its style sheets name are beside them", async () => {
+    const drawing = `url("data:image/svg+xml,<svg filter='url(#a)'/>")`;
+    const images = `URL( 'a.svg' ), url(../b.svg?c), ${drawing}, url(#d), url(https://e.example/f)`;
+    server.use(http.get(`${network}/ds/1/a.css`, () => css(`a { background: ${images} }`)));
+    vi.stubGlobal("CSSStyleSheet", undefined);
+    load("", ["/ds/none.css", "/ds/1/a.css"]);
+    const absolute = `url("${network}/ds/1/a.svg"), url("${network}/ds/b.svg?c")`;
+    await waitFor(() => expect(rules()).toContain("@layer design-system"));
+    expect(rules()).toContain(`${absolute}, ${drawing}, url("#d"), url("https://e.example/f")`);
   });
 
   it("[SH-9] is not taken from anywhere else", () => {
