@@ -8,3 +8,5 @@ export const unsupportedApis: readonly string[] = [...names.language, ...names.p
 
 /** The same for names that feature detection may use: code that names one has a fallback for browsers without it. */
 export const detectedNames: readonly string[] = names.detected;
+
+export { unsupportedInCall, unsupportedInPattern } from "./unsupported-patterns.ts";

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { waymarkApp } from "@waymark/vite-preset";
+import { build } from "vite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { oldBrowserFaults } from "./old-browsers.ts";
 
@@ -29,6 +31,8 @@ it.each([
   ["b.js", "class A { static { go() } }", "a static block"],
   ["b.js", "export const is = /(?<=a)b/u;", "a look-behind"],
   ["b.js", "export const is = /[a&&b]/v;", "the flag v of a pattern"],
+  ["b.js", "const is = RegExp(`(?<=a)b`, `u`);", "a look-behind"],
+  ["b.js", "const is = new RegExp('[a&&b]', 'v');", "the flag v of a pattern"],
   ["b.js", "using file = open();", "syntax after 2022: "],
   ["b.css", "a { color: color-mix(in srgb, red, blue) }", "color-mix()"],
   ["b.css", "@container (width > 1px) { a { color: red } }", "@container"],
@@ -41,6 +45,24 @@ it.each([
 ])("[QR-2] [QD-1] finds in %s: %s", (file, text, name) => {
   put(file, text);
   expect(oldBrowserFaults(dist).join()).toContain(`old browsers: ${file} has ${name}`);
+});
+
+it("[QR-2] [QD-1] finds a look-behind that the build has rewritten", async () => {
+  put("screen.js", "console.log(/(?<=a)b/u.test(location.href));");
+  await build({
+    root: dist,
+    configFile: false,
+    logLevel: "silent",
+    build: { ...waymarkApp().build, rolldownOptions: { input: join(dist, "screen.js") } },
+  });
+  expect(oldBrowserFaults(join(dist, "dist"))).toEqual([
+    expect.stringMatching(/^old browsers: assets\/screen-.*\.js has a look-behind$/u),
+  ]);
+});
+
+it("[QR-2] [QD-1] finds nothing in a pattern that a script only tries", () => {
+  put("b.js", "try { new RegExp('(?<=a)b') } catch {}");
+  expect(oldBrowserFaults(dist)).toEqual([]);
 });
 
 it("[QR-2] [QD-1] finds nothing in a classic script, which allows what a module does not", () => {

@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, type Node } from "acorn";
-import { simple } from "acorn-walk";
+import { unsupportedInCall, unsupportedInPattern } from "@waymark/vite-preset/unsupported-apis";
+import { type CallExpression, type NewExpression, type Node, parse } from "acorn";
+import { ancestor } from "acorn-walk";
 import postcss from "postcss";
-
-/** Regular expressions that Safari 15.4 cannot read: a script with one does not run at all. */
-const NEWER_PATTERN = /\(\?<[=!]/u;
 
 /** Styles that the oldest supported browsers drop. `:has()` is none: the portal uses it where a page works without, too. */
 const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -39,14 +37,18 @@ export function oldBrowserFaults(dist = "dist"): string[] {
 function syntaxIn(code: string): string[] {
   try {
     const found: string[] = [];
-    simple(programOf(code), {
+    const look = (node: CallExpression | NewExpression, _: unknown, ancestors: Node[]) => {
+      // Feature detection only tries a pattern.
+      if (ancestors.some(({ type }) => type === "TryStatement")) return;
+      found.push(...unsupportedInCall(node));
+    };
+    ancestor(programOf(code), {
       StaticBlock: () => void found.push("a static block"),
-      Literal: (node) => {
-        const { regex } = node as Node & { regex?: { pattern: string; flags: string } };
-        if (!regex) return;
-        if (NEWER_PATTERN.test(regex.pattern)) found.push("a look-behind");
-        if (regex.flags.includes("v")) found.push("the flag v of a pattern");
+      Literal: ({ regex }) => {
+        if (regex) found.push(...unsupportedInPattern(regex.pattern, regex.flags));
       },
+      CallExpression: look,
+      NewExpression: look,
     });
     return found;
   } catch (error) {

@@ -1,0 +1,30 @@
+const LOOK_BEHIND = /\(\?<[=!]/u;
+
+/** Names what Safari 15.4 cannot read in a regular expression: a script with it does not run at all. */
+export function unsupportedInPattern(pattern: string, flags: string): string[] {
+  return [
+    ...(LOOK_BEHIND.test(pattern) ? ["a look-behind"] : []),
+    ...(flags.includes("v") ? ["the flag v of a pattern"] : []),
+  ];
+}
+
+interface Operand {
+  type: string;
+  name?: unknown;
+  value?: unknown;
+  quasis?: readonly { value: { cooked?: string | null } }[];
+}
+
+interface Call {
+  callee: Operand;
+  arguments: readonly Operand[];
+}
+
+/** The same in a call of `RegExp` with texts. A build makes one of a literal that its targets cannot read. */
+export function unsupportedInCall({ callee, arguments: [pattern, flags] }: Call): string[] {
+  return callee.name === "RegExp" ? unsupportedInPattern(textOf(pattern), textOf(flags)) : [];
+}
+
+function textOf({ value, quasis = [] }: Partial<Operand> = {}): string {
+  return typeof value === "string" ? value : quasis.map((each) => each.value.cooked).join("");
+}
