@@ -15,9 +15,13 @@ const JOINTS = new Set(["main.tsx"]);
 const readTexts = (path: string) =>
   JSON.parse(readFileSync(join(apps, path), "utf8")) as Record<string, string>;
 
-it.each(["florida", "sdmylife"])("[RE-1] %s says counselor, as one spells it there", (app) => {
+it.each([
+  "florida/translations/en-CA.json",
+  "sdmylife/translations/en-CA.json",
+  "../packages/create-region/examples/bayou/translations/en-US.json",
+])("[RE-1] %s says counselor, as one spells it there", (file) => {
   const texts = readTexts("../packages/core/src/i18n/dictionaries/en-CA.json");
-  const own = readTexts(`${app}/translations/en-CA.json`);
+  const own = readTexts(file);
   const shown = Object.entries({ ...texts, ...own });
   expect(shown.filter(([, text]) => text.includes("counsellor"))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkDictionaries } from "./check-dictionaries.ts";
 import { changeText, recordOriginals, textChanges } from "./originals.ts";
@@ -87,5 +88,15 @@ describe("the originals of replaced texts", () => {
     expect(read("originals/fr-CA.json")).toEqual({
       "ways.found_few": expect.stringContaining("{{count}}") as string,
     });
+  });
+
+  it.each([
+    "apps/florida",
+    "apps/sdmylife",
+    "packages/create-region/examples/bayou",
+    "packages/create-region/examples/ministry",
+  ])("[QR-3] are today's in %s", (path) => {
+    const root = fileURLToPath(new URL(`../../../../${path}/`, import.meta.url));
+    expect(textChanges(root).map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
   });
 });
