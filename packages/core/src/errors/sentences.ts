@@ -23,10 +23,9 @@ export function sentencesOf({
   const asksAgain = isGeneric || message.key === "RESEND_FAILED";
   if (!detail) return [{ message, ...(asksAgain && { after: "problem.tryAgain" }) }];
   if (!detailFirst) return [{ message }, { message: detail }];
-  // After the known reason the catalogue's message is only a hint; too many tries and a lock often have it as their cause.
-  const before: MessageKey = OF_TRIES.test(detail.key)
-    ? "problem.possibleReason"
-    : "problem.alsoCheck";
+  // After the known reason the catalogue's message is only a hint. A wrong password is often the cause of too many tries, or of a lock.
+  const isCause = OF_TRIES.test(detail.key) && message.key === "USERNAME_OR_PASSWORD_NOT_FOUND";
+  const before: MessageKey = isCause ? "problem.possibleReason" : "problem.alsoCheck";
   const hint = { message, ...(!isGeneric && { before }) };
   return [{ message: detail, isReason: true }, hint];
 }
