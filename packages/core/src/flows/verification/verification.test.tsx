@@ -6,7 +6,7 @@ import { renderPortal } from "../../testing/render-portal.tsx";
 import { verificationKinds } from "../../testing/verification-kinds.ts";
 
 const resendPath = "/api/auth/resendverification";
-const sentNotice = "We sent a new link to the email address that you’re confirming.";
+const sentNotice = "We sent a new link by email.";
 
 describe.each(verificationKinds)("$route", ({ route, path, good }) => {
   it("[VF-1] [API-15] is checked on load and shows the address", async () => {
