@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { sentencesOf } from "../errors/sentences.ts";
 import { callerMessages } from "./caller-messages.ts";
 import { explainedCodes } from "./explained-codes.ts";
+import { situationOf } from "./situations.ts";
 
 /** The messages of a code, each by the keys of its sentences. */
 const shown = (...code: Parameters<typeof callerMessages>) =>
@@ -22,4 +23,12 @@ it("[QN-4] [RS-8] a 500 may have told the caller of the link, too", () => {
     ["FORGOT_PASSWORD_LINK_EXPIRED"],
     ["FORGOT_PASSWORD_LINK_USED"],
   ]);
+});
+
+it("[QN-4] [RG-1] a registration without institutions may come without the server's words", () => {
+  expect(shown("registrationData", "TEXT")).toEqual([
+    { kind: "serverWords" },
+    ["START_AT_DISTRICT", "GENERIC_ERROR"],
+  ]);
+  expect(situationOf("registrationData", "TEXT")).toBe("registrationNotOpened");
 });

@@ -61,7 +61,7 @@ function catalogueMessages(
 ): readonly CallerMessage[] {
   // A person who has left sees nothing.
   if (isWord(outcome, "aborted")) return [];
-  if (isWord(outcome, "serverText")) return [{ kind: "serverWords" }];
+  if (isWord(outcome, "serverText")) return ownWords(operation);
   if (isWord(outcome, "locked")) return lockMessages(operation);
   const isRefusal = outcome.startsWith("4");
   // Those of an overload or a gateway say nothing of the link.
@@ -85,6 +85,13 @@ function catalogueMessages(
   }));
   const mayBeServers = hasWords ? /^[45]/u.test(outcome) : isRefusal && choosesText(operation);
   return mayBeServers ? [...errors, { kind: "serverWords" }] : errors;
+}
+
+/** The server's own words. Registration data without an institution has their code, too, and may come without any. */
+function ownWords(operation: Operation): readonly CallerMessage[] {
+  if (operation !== "registrationData") return [{ kind: "serverWords" }];
+  const error = errorMessageFor(operation, failureOf("200", ""));
+  return [{ kind: "serverWords" }, { kind: "error", error, isForm: false }];
 }
 
 /** A lock is known by the server's key, or by its words. */

@@ -29,6 +29,7 @@ const situations: readonly SituationRow[] = [
   { subjects: ["logout"], situation: "signOut" },
   // Whatever the person was doing
   { outcomes: [locked], situation: "locked" },
+  { subjects: ["registrationData"], outcomes: [serverText], situation: "registrationNotOpened" },
   { outcomes: [serverText], situation: "ownWords" },
   {
     subjects: ["login", "portfolioLinking"],

@@ -41,7 +41,7 @@ describe("registration, loading", () => {
     expect(notice?.children).toHaveLength(2);
   });
 
-  it("[RG-1] without an institution to choose, which no form could send, says so and loads again", async () => {
+  it("[RG-1] [QN-2] without an institution to choose, which no form could send, names the sign-in page to start from, and loads again", async () => {
     const asked = answering(
       load,
       { ...data, institutions: [{ institutionId: 7, name: "" }] },
@@ -50,7 +50,10 @@ describe("registration, loading", () => {
     const { user } = renderPortal("/registration/k");
     const heading = { name: "We couldn’t open your registration" };
     expect(await screen.findByRole("heading", heading)).toBeVisible();
-    expect(document.querySelector("[data-message=GENERIC_ERROR]")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      /^Start again from your school’s or district’s sign-in page\.Something went wrong\.$/u,
+    );
+    expect(screen.getByText(/^Code G-TEXT-/u)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByLabelText("First name")).toBeVisible();
     expect(asked).toHaveLength(2);

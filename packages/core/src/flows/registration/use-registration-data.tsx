@@ -10,6 +10,7 @@ import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
+import { Button } from "../../ui/button.tsx";
 import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
 import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
 import type { ResponseData } from "../../api/response-schemas.ts";
@@ -24,6 +25,7 @@ export function useRegistrationData(): {
   data: LoadedRegistration | undefined;
   screen: ReactNode;
 } {
+  const text = useText();
   const { namePattern = PLAIN_LETTERS } = useRegion();
   const { k } = useRouteParams("registration");
   const { data, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
@@ -34,8 +36,12 @@ export function useRegistrationData(): {
   const failure = load.failure ?? (institutions.length === 0 ? refusal : null);
   if (failure) {
     const failed = { operation: "registrationData", failure } as const;
-    const retry = data ? load.reload : load.retry;
-    const screen = <LoadFailure title="registration.failed" {...failed} retry={retry} />;
+    const isWithoutReason = refusal?.kind === "http" && refusal.messages.length === 0;
+    const screen = (
+      <LoadFailure title="registration.failed" {...failed} retry={load.retry}>
+        {isWithoutReason && <Button onClick={load.reload}>{text("link.tryAgain")}</Button>}
+      </LoadFailure>
+    );
     return { data: undefined, screen };
   }
   if (!data) return { data, screen: <LoadingRegistration /> };
@@ -47,8 +53,8 @@ export function useRegistrationData(): {
 function refusalOf({ messages }: ResponseData<"registrationData">, language: Language): Failure {
   const { friendlyMessage: text, translationKey } = messages?.[0] ?? {};
   if (text) return { kind: "serverText", text, language };
-  if (!translationKey) return { kind: "unreadable" };
-  return { kind: "http", status: 200, messages: [{ translationKey }], message: "" };
+  const reasons = translationKey ? [{ translationKey }] : [];
+  return { kind: "http", status: 200, messages: reasons, message: "" };
 }
 
 function LoadingRegistration() {

@@ -51,7 +51,7 @@ export const registrationStates: readonly ScreenState[] = [
   }),
   opened("no-institution", {
     load: answered({ data: { userClaim: null, institutions: [] } }),
-    messages: ["TROUBLE_UNREADABLE"],
+    messages: ["START_AT_DISTRICT"],
   }),
   opened("field-errors", {
     load: plain,
