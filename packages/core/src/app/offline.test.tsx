@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
@@ -73,6 +74,19 @@ describe("the line", () => {
     await user.click(help);
     expect(prevented).toEqual([false]);
     expect(screen.queryByText(/You can open/u)).toBeNull();
+  });
+
+  it("[QX-2] a school that is pressed offline is named by its name alone", async () => {
+    silentServer();
+    localStorage.setItem("wayIn", "river");
+    const waysIn = [{ id: "river", name: "River Schools", place: "Truro", url: "/sso/river" }];
+    const { user } = renderPortal("/", {
+      environment: { configuration: { ...defaultConfiguration, waysIn } },
+    });
+    const school = await screen.findByRole("link", { name: /^River Schools/u });
+    line("offline");
+    await user.click(school);
+    expect(await screen.findByText(/You can open “River Schools” once/u)).toBeVisible();
   });
 
   it("[QX-2] a link that is pressed once more offline is answered once more", async () => {

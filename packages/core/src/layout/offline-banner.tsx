@@ -44,7 +44,9 @@ function useLinksPressedOffline(online: boolean): readonly string[] {
       // The router has prevented the default of its own links.
       if (!link || event.defaultPrevented || !leavesPage(link) || opensBeside(link, event)) return;
       event.preventDefault();
-      setPressed((before) => [...before, link.textContent]);
+      // A way in has its place and its mark beside its name.
+      const name = link.querySelector(".wm-way__name > span") ?? link;
+      setPressed((before) => [...before, name.textContent]);
       const answer = await askServer(asking.signal);
       if (answer && !asking.signal.aborted) leaveTo(link.href);
     };

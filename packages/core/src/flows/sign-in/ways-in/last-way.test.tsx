@@ -25,6 +25,7 @@ describe("the way of a list that was used last", () => {
     const { user, leaveTo } = open("river\nRiver Schools\nTruro");
     const last = await screen.findByRole("button", { name: /^River Schools\s?Truro/u });
     expect(last).toHaveAccessibleDescription("Used last time");
+    expect(last).not.toHaveAccessibleName(/Used last time/u);
     expect(within(last).getByText("River Schools").parentElement).toHaveAttribute(
       "translate",
       "no",

@@ -19,7 +19,8 @@ export function LastUsedMark({ id }: { id: string }) {
       <Icon grid={20} size="1.25em">
         <path d="m4 10.5 4 4 8-9" />
       </Icon>
-      <span className="wm-visually-hidden" id={id}>
+      {/* The description of the way, and no part of its name. */}
+      <span className="wm-visually-hidden" aria-hidden id={id}>
         {text("ways.lastUsed")}
       </span>
     </span>

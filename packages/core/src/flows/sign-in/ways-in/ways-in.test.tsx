@@ -83,11 +83,12 @@ describe("ways in", () => {
     warned.mockRestore();
   });
 
-  it("[QT-6] the last used one is first and marked; the one of the address comes before it", async () => {
+  it("[QT-6] the last used one is first, and marked once; the one of the address comes before it", async () => {
     localStorage.setItem("wayIn", "river");
     const view = open([coast, river]);
     const [first] = await links();
     expect(first).toHaveAccessibleDescription("Used last time");
+    expect(first).toHaveAccessibleName("River Schools");
     view.unmount();
     open([coast, river], "/?way=coast");
     expect((await links())[0]).toHaveTextContent("Coast");
