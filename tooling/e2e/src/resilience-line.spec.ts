@@ -27,7 +27,7 @@ for (const form of share(forms, 8)) {
       "Check your internet connection, then try again.",
     );
     await expect(summary).toBeFocused();
-    await expect(page.getByText("You’re offline. What you type stays here.")).toBeVisible();
+    await expect(page.getByText("You’re offline. Nothing here is lost.")).toBeVisible();
     expect(await valuesOf(page, form)).toEqual(form.values);
 
     await context.setOffline(false);
@@ -44,12 +44,8 @@ const screens = [
   ["a desk", 1280],
 ] as const;
 const newsIn = [
-  ["/", "You’re offline. What you type stays here.", "You’re back online."],
-  [
-    "/?lang=fr",
-    "Vous êtes hors ligne. Ce que vous écrivez reste ici.",
-    "Vous êtes de nouveau en ligne.",
-  ],
+  ["/", "You’re offline. Nothing here is lost.", "You’re back online."],
+  ["/?lang=fr", "Vous êtes hors ligne. Rien ici n’est perdu.", "Vous êtes de nouveau en ligne."],
 ] as const;
 
 for (const [name, width] of screens) {

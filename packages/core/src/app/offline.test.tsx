@@ -32,7 +32,7 @@ describe("the line", () => {
     renderPortal("/");
     expect(screen.queryByText(/offline/u)).toBeNull();
     line("offline");
-    const news = screen.getByText("You’re offline. What you type stays here.");
+    const news = screen.getByText("You’re offline. Nothing here is lost.");
     expect(news.closest("[role=status]")).not.toBeNull();
     line("online");
     expect(screen.queryByText(/You’re offline/u)).toBeNull();
@@ -48,7 +48,7 @@ describe("the line", () => {
       parts: { PromptBanners: nothing, StatusBanners: nothing, FooterNote: nothing },
     });
     line("offline");
-    expect(screen.getByText("You’re offline. What you type stays here.")).toBeVisible();
+    expect(screen.getByText("You’re offline. Nothing here is lost.")).toBeVisible();
     await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
     expect(screen.getByText(/You can open “Help”/u)).toBeVisible();
     line("online");
@@ -207,6 +207,6 @@ describe("the line", () => {
   it("[QX-2] a page that opens without one says so, and in French", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     renderPortal("/?lang=fr");
-    expect(screen.getByText("Vous êtes hors ligne. Ce que vous écrivez reste ici.")).toBeVisible();
+    expect(screen.getByText("Vous êtes hors ligne. Rien ici n’est perdu.")).toBeVisible();
   });
 });
