@@ -54,7 +54,10 @@ function RefusedSigns({ signs }: { signs: readonly RefusedSign[] }) {
   const all = signs.map((found) =>
     typeof found === "string" ? text(`sign.${found}`) : found.sign,
   );
-  const named = all.length > MOST_SIGNS ? [...all.slice(0, MOST_SIGNS), "…"] : all;
-  const list = new Intl.ListFormat(language).format(named);
-  return <p>{text("registration.refusedSigns", { signs: list })}</p>;
+  const isLong = all.length > MOST_SIGNS;
+  const list = isLong
+    ? `${all.slice(0, MOST_SIGNS).join(", ")}…`
+    : new Intl.ListFormat(language).format(all);
+  // The period of the sentence is not wanted after three others.
+  return <p>{text("registration.refusedSigns", { signs: list }).replace("….", "…")}</p>;
 }
