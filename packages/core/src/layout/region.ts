@@ -55,7 +55,10 @@ export interface Region {
   languages?: Languages;
   /** Sign-in variants of the app; the first one is its root's. Rows of its own are in `src/variants.ts`. */
   variants: Variants;
-  /** Pattern of a first or last name; the specification's letters a-z and A-Z by default. */
+  /**
+   * Pattern of a first or last name; the specification's letters a-z and A-Z by default. A wider one needs its own
+   * `INVALID_FIRST_NAME` and `INVALID_LAST_NAME`.
+   */
   namePattern?: RegExp;
   /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
   header: ComponentType<HeaderProps>;
