@@ -57,6 +57,12 @@ describe("[LN-5] one way of writing", () => {
     expect(all.filter(([, text]) => isOfMen.test(text))).toEqual([]);
   });
 
+  it("fr-CA says school where English does: a milieu has no sign-in page", () => {
+    const [, , [, texts]] = dictionaries;
+    const all = Object.entries({ ...texts, ...frenchHelpDesk });
+    expect(all.filter(([, text]) => text.includes("milieu scolaire"))).toEqual([]);
+  });
+
   it("has the placeholders of a text in one order", () => {
     const orders = dictionaries.map(([, dictionary]) =>
       Object.entries(dictionary).map(([key, text]) => [
