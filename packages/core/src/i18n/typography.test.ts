@@ -44,8 +44,11 @@ describe("[LN-5] one way of writing", () => {
     expect(all.filter(([, text]) => isEnglish(text) || /airplane/iu.test(text))).toEqual([]);
   });
 
-  it("en-CA, which South Dakota and Florida read, names no office that only Canada has", () => {
+  it("en-CA and fr-CA, which South Dakota and Florida read, name no office that only Canada has", () => {
     expect(canadianLegal.privacy).not.toMatch(/commissioner|province/iu);
+    const texts = Object.entries({ ...frenchLegal, ...frenchHelpDesk });
+    const isCanadian = /centre de services|conseil scolaire|Québec/u;
+    expect(texts.filter(([, text]) => isCanadian.test(text))).toEqual([]);
   });
 
   it("fr-CA speaks to and of people of any gender", () => {
