@@ -26,6 +26,19 @@ it.each([
   expect(shown.filter(([, text]) => text.includes("counsellor"))).toEqual([]);
 });
 
+it.each([
+  "florida/translations/fr-CA.json",
+  "sdmylife/translations/fr-CA.json",
+  "../packages/create-region/examples/bayou/translations/fr-CA.json",
+])("[RE-1] %s names no office that only Canada has", (file) => {
+  const core = "../packages/core/src/i18n/dictionaries";
+  const shared = ["fr-CA.json", "help-desk/fr-CA.json", "legal/fr-CA.json"];
+  const texts = Object.assign({}, ...shared.map((path) => readTexts(`${core}/${path}`)));
+  const shown = Object.entries<string>({ ...texts, ...readTexts(file) });
+  const isCanadian = /centre de services|conseil scolaire|Québec/u;
+  expect(shown.filter(([, text]) => isCanadian.test(text)).map(([key]) => key)).toEqual([]);
+});
+
 it("[RE-1] the sources of each of our apps are its own: no file has the same content as one of another", () => {
   const seen = new Map<string, string>();
   const copies: string[] = [];
