@@ -87,7 +87,7 @@ const slipTexts: Readonly<Record<TextLanguage, SlipTexts>> = {
     lead: (date) =>
       `Imprimez cette page et découpez le long des lignes : il y a un coupon par élève. Chaque coupon fonctionne une seule fois, jusqu’au ${date}.`,
     username: "Nom d’utilisateur :",
-    picture: (name) => `Code QR qui ouvre la page d’activation de ${name}`,
+    picture: (name) => `Code QR qui ouvre la page d’activation : ${name}`,
     open: "Numérisez le code avec un téléphone ou une tablette, ou tapez cette adresse dans un navigateur :",
     choose: `Choisissez un mot de passe d’au moins ${MIN_PASSWORD_LENGTH} caractères. Ne le dites à personne.`,
     signIn: (host) =>
