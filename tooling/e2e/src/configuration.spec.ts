@@ -134,7 +134,7 @@ test.describe("where pages are served", () => {
       await page.route("**/api/auth/logout", (route) => route.abort("failed"));
       await page.locator("header a.wm-header__link[href='/']").click();
       const card = page.locator("main .wm-notice");
-      await expect(card).toContainText("the service may not have heard it");
+      await expect(card).toContainText("the service may not know");
       await expect(page.locator("[data-message=SIGNED_OUT]")).toHaveCount(0);
       await expect(page.locator(".wm-status-banner")).toHaveCount(0);
       await checkAccessibility(page);

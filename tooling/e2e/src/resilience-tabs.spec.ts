@@ -87,7 +87,7 @@ test("[QX-4] a sign-in that is not kept is reported", full, async ({ page, conte
   await other.locator("[name=remember]").uncheck();
   await signIn(other, people.student);
   await other.waitForURL(`**${people.student.path}`);
-  await expect(page.getByText("Someone has signed in in another tab.")).toBeVisible();
+  await expect(page.getByText("Someone signed in on another tab.")).toBeVisible();
   await expect(page.getByRole("button", goOn)).toHaveCount(0);
 });
 

@@ -43,9 +43,9 @@ test("[QN-3] counts down where it is seen, announces 60, 30 and 10 s, and sends 
   await expect(countdown(page)).toContainText("1 min 10 sec");
   await expect(announced(page)).toBeEmpty();
   for (const [ms, words] of [
-    [10_000, "Still 1 minute to wait."],
-    [30_000, "Still 30 seconds to wait."],
-    [20_000, "Still 10 seconds to wait."],
+    [10_000, "1 minute left to wait."],
+    [30_000, "30 seconds left to wait."],
+    [20_000, "10 seconds left to wait."],
   ] as const) {
     await page.clock.runFor(ms - 5_000);
     await expect(announced(page)).toBeEmpty();
@@ -105,7 +105,7 @@ test(
     await expect(countdown(page)).toContainText("20 sec");
     await page.clock.runFor(5_000);
     await page.locator("[name=password]").press("Enter");
-    await expect(announced(page)).toHaveText("Still 15 seconds to wait.");
+    await expect(announced(page)).toHaveText("15 seconds left to wait.");
     expect(sent).toHaveLength(1);
     await page.clock.runFor(15_001);
     await expect(button(page)).not.toHaveAttribute("aria-disabled");
@@ -121,7 +121,7 @@ test(
   async ({ page, origin }) => {
     await refusedFor(page, origin, { "Retry-After": "64" });
     await page.clock.runFor(4_000);
-    await expect(announced(page)).toHaveText("Still 1 minute to wait.");
+    await expect(announced(page)).toHaveText("1 minute left to wait.");
     await page.clock.runFor(24_000);
     await page.getByRole("link", { name: "Français" }).click();
     await page.clock.runFor(1_000);

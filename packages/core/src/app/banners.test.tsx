@@ -94,7 +94,7 @@ describe("another tab", () => {
   it("[QX-4] signs in without keeping it: there is no token to continue with, only a message", () => {
     const { leaveTo } = renderPortal("/");
     otherTab({ auth_token: "true" });
-    expect(screen.getByText(/Someone has signed in in another tab/u)).toBeVisible();
+    expect(screen.getByText(/Someone signed in on another tab/u)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Go to your workspace" })).toBeNull();
     expect(leaveTo).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ import { leavingForever } from "../testing/workspaces.ts";
 const path = "/api/auth/logout";
 const configuration = { ...defaultConfiguration, logoutPath: path };
 const card = () => screen.getByRole("main").querySelector(".wm-notice");
-const unheard = () => screen.queryByText(/the service may not have heard it/u);
+const unheard = () => screen.queryByText(/the service may not know/u);
 const signedOut = () => document.querySelector(".wm-notice [data-message=SIGNED_OUT]");
 
 /** Logs out where the workspaces are chosen. */

@@ -47,7 +47,7 @@ it.each([
     {
       lead: sendsAt,
       time: inShort(10),
-      status: "Still 10 seconds to wait.",
+      status: "10 seconds left to wait.",
       reservedTexts: [sendsAt, sending, emptied],
     },
   ],

@@ -11,7 +11,7 @@ const mark = () => document.querySelector(".wm-done");
 it("[VF-1] a mark above the heading tells at a glance that a username is changed", async () => {
   answering(confirm, { data: { newEmail: "new@home.example" } });
   renderPortal(page);
-  const heading = await screen.findByRole("heading", { name: "Your username is changed" });
+  const heading = await screen.findByRole("heading", { name: "Your username has changed" });
   expect(heading.previousElementSibling).toBe(mark());
   expect(mark()?.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });

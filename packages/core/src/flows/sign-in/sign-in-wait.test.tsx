@@ -60,7 +60,7 @@ describe("a sign-in that has to wait", () => {
     await countdown();
     expect(announced()).toBe("");
     await user.type(password(), "river{Enter}");
-    await waitFor(() => expect(announced()).toBe("Still 30 seconds to wait."));
+    await waitFor(() => expect(announced()).toBe("30 seconds left to wait."));
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(calls).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe("a sign-in that has to wait", () => {
       expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
       expect(button()).toHaveAttribute("aria-disabled", "true");
       await user.type(password(), "river stone 8{Enter}");
-      await waitFor(() => expect(announced()).toMatch(/^Still 1[45] minutes/u));
+      await waitFor(() => expect(announced()).toMatch(/^1[45] minutes left/u));
       expect(calls).toHaveLength(1);
       await user.clear(username());
       await user.type(username(), "owen{Enter}");
@@ -186,7 +186,7 @@ describe("a sign-in that has to wait", () => {
     expect(await countdown()).toHaveTextContent(/^You can try again at 11:00\sa\.m\.in 2 hrs$/u);
     expect(message()).toBe("TROUBLE_TOO_MANY");
     await user.click(button());
-    await waitFor(() => expect(announced()).toBe("Still 2 hours to wait."));
+    await waitFor(() => expect(announced()).toBe("2 hours left to wait."));
     expect(calls).toHaveLength(1);
   });
 
