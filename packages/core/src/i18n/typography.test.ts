@@ -12,7 +12,11 @@ const english = "\\b(?:log|logging|logged)[ -](?:in|out)\\b";
 const dictionaries = [
   ["en-CA", { ...canadian, ...canadianLegal }, english],
   ["en-GB", { ...british, ...britishLegal }, english],
-  ["fr-CA", { ...french, ...frenchLegal }, "(?:ferm|ouvr)(?:er|ez|ir) (?:la|une|votre) session"],
+  [
+    "fr-CA",
+    { ...french, ...frenchLegal },
+    "(?:ferm|ouvr)(?:er|ez|ir) (?:la|une|votre) session|session est fermée",
+  ],
 ] as const;
 
 describe("[LN-5] one way of writing", () => {

@@ -32,7 +32,7 @@ export const fr: SiteTexts = {
       parts: [
         {
           heading: "J’ai oublié mon mot de passe",
-          text: "Choisissez « Difficulté à vous connecter » sous le bouton de connexion et entrez votre adresse courriel. Vous recevrez un lien pour choisir un nouveau mot de passe.",
+          text: "Choisissez « Difficulté à vous connecter? » sous le bouton de connexion et entrez votre adresse courriel. Vous recevrez un lien pour choisir un nouveau mot de passe.",
         },
         {
           heading: "Mon nom d’utilisateur est introuvable",
