@@ -15,6 +15,8 @@ const LatePage = lazyPage(
   async () => ({ Part }),
   (module) => module.Part,
 );
+/** As one writes a component of a server. */
+const News = async () => "news";
 const check = (more: object) => () => checkRegionKeys({ ...region, ...more });
 
 it.each([
@@ -33,6 +35,15 @@ it.each([
 ])("[QR-4] a lazy %s stops the build: the form would wait for its script", (part, more) => {
   expect(check(more)).toThrow(
     `${part} is lazy: the form would wait for it. Import it; lazyPage is for pages and screens.`,
+  );
+});
+
+it.each([
+  ["slots.sign-in.belowForm", { slots: { "sign-in": { belowForm: News } } }],
+  ["header", { header: memo(News) }],
+])("[QR-1] an async %s stops the build: the form would wait for it at each key", (part, more) => {
+  expect(check(more)).toThrow(
+    `${part} is async: the form would wait for it. Load its data in an effect, or by useRegionData.`,
   );
 });
 

@@ -92,7 +92,7 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 
 /**
  * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types. A key
- * without a value loses nothing, and a region may have fields of its own. It also stops at a required box that would ask for nothing, and at a lazy part.
+ * without a value loses nothing, and a region may have fields of its own. It also stops at a required box that would ask for nothing, and at a lazy or async part.
  * @throws {InputError} that names each, and what it may be
  */
 export function checkRegionKeys(whole: Region): void {
