@@ -140,10 +140,9 @@ describe("a slot that throws", () => {
 });
 
 describe("a box that a region requires", () => {
+  const labels = { name: "terms", label: "crash.copied", missing: "crash.body" } as const;
   const terms = requiredBox({
-    name: "terms",
-    label: "crash.copied",
-    missing: "crash.body",
+    ...labels,
     Below: () => <a href="/legal">The terms</a>,
   });
   const region = {
@@ -185,6 +184,24 @@ describe("a box that a region requires", () => {
     await user.click(box());
     await user.click(screen.getByRole("button", { name: /send/iu }));
     await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it("[QR-1] stays, and people sign in, where what is below it throws", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    answering("/api/auth/login", signedIn);
+    const Below = () => {
+      throw new Error("planted");
+    };
+    const beforeButton = requiredBox({ ...labels, Below });
+    const { user, leaveTo } = renderPortal("/", {
+      region: { slots: { "sign-in": { beforeButton } } },
+    });
+    await user.click(box());
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect(warn.mock.calls.join()).toContain("slots.sign-in.beforeButton.terms");
+    vi.restoreAllMocks();
   });
 
   it("with a key that is neither the portal's nor the region's does not compile", () => {

@@ -3,6 +3,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { requiredBoxProps } from "../page/portal-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
+import { Contained } from "../ui/contained.tsx";
 import type { SlotProps } from "../ui/slot.tsx";
 import { BoxesContext, type RequiredBox } from "./required-boxes.ts";
 
@@ -37,16 +38,20 @@ export interface RequiredBoxOptions {
  */
 export function requiredBox(options: RequiredBoxOptions): ComponentType<SlotProps> & RequiredBox {
   const { name, missing } = options;
-  const Labelled = () => <LabelledBox {...options} />;
+  const Labelled = ({ screen }: SlotProps) => <LabelledBox {...options} screen={screen} />;
   return Object.assign(Labelled, { requires: { name, missing: missing as MessageKey } });
 }
 
-function LabelledBox({ name, label, Below }: RequiredBoxOptions) {
+function LabelledBox({ name, label, Below, screen }: RequiredBoxOptions & { screen: string }) {
   const text = useText<Record<OwnKey, string>>();
   const form = useContext(BoxesContext);
   const { props, error } = form?.boxOf(name) ?? {};
   const box = { ...props, ...requiredBoxProps, required: true };
-  return (
-    <Checkbox {...box} name={name} label={text(label)} error={error} below={Below && <Below />} />
+  // Without its box a form would send nothing: what is below it is contained alone.
+  const below = Below && (
+    <Contained part={`slots.${screen}.beforeButton.${name}`}>
+      <Below />
+    </Contained>
   );
+  return <Checkbox {...box} name={name} label={text(label)} error={error} below={below} />;
 }
