@@ -1,28 +1,25 @@
 import { type BlockedPart, blockedParts } from "@waymark/hosting";
-import { pagesText } from "./left-out-parts.ts";
+import { filesByKey } from "./files-by-key.ts";
 import { placeOf } from "./files-with.ts";
 
 /** Collects what the security policy blocks on the built pages, so that each is told once. */
 export function blockedPartWarnings(root: string) {
-  const found = new Map<string, { part: BlockedPart; files: Set<string> }>();
+  const found = filesByKey<BlockedPart>();
   return {
     /** Notes what a page has that its policy blocks. */
     note(file: string, html: string): void {
       for (const part of blockedParts(html)) {
-        const key = `${part.element} ${part.url ?? ""}`;
-        const known = found.get(key) ?? { part, files: new Set() };
-        known.files.add(file);
-        found.set(key, known);
+        found.add(`${part.element} ${part.url ?? ""}`, part, file);
       }
     },
     /** Says, for each, which file of the region it may come from, on which pages it is, and what to do. */
-    warnings: () => [...found.values()].map(({ part, files }) => warning(root, part, [...files])),
+    warnings: () => found.warnings((part, pages) => warning(root, part, pages)),
   };
 }
 
-function warning(root: string, { element, url }: BlockedPart, pages: readonly string[]): string {
+function warning(root: string, { element, url }: BlockedPart, pages: string): string {
   const what = url === undefined ? "has a style attribute" : `loads ${url}`;
-  return `${placeOf(root, url ?? /\bstyle=/u)}<${element}> ${what}, which the security policy blocks, on ${pagesText(pages)}. ${adviceFor(element, url)}`;
+  return `${placeOf(root, url ?? /\bstyle=/u)}<${element}> ${what}, which the security policy blocks, on ${pages}. ${adviceFor(element, url)}`;
 }
 
 function adviceFor(element: string, url: string | undefined): string {

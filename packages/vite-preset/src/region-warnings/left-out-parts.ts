@@ -1,28 +1,25 @@
+import { filesByKey } from "./files-by-key.ts";
+
 interface LeftOutPart {
+  part: string;
   error: unknown;
-  /** The pages without it. */
-  files: string[];
 }
 
 /** Collects the parts of the region that threw while pages were rendered, so that each is told once. */
 export function leftOutParts() {
-  const found = new Map<string, LeftOutPart>();
+  const found = filesByKey<LeftOutPart>();
   return {
     /** Notes the parts that a page is without. */
     note(file: string, parts: ReadonlyMap<string, unknown>): void {
-      for (const [part, error] of parts) {
-        const known = found.get(part);
-        if (known) known.files.push(file);
-        else found.set(part, { error, files: [file] });
-      }
+      for (const [part, error] of parts) found.add(part, { part, error }, file);
     },
     /** Says, for each part, on which pages it is missing, and why. */
-    warnings: () => [...found].map(warning),
+    warnings: () => found.warnings(warning),
   };
 }
 
-function warning([part, { error, files }]: [string, LeftOutPart]): string {
-  return `The region's ${part} ${problemOf(error)} on ${pagesText(files)}. ${insteadOf(part)} ${reasonOf(error)}`;
+function warning({ part, error }: LeftOutPart, pages: string): string {
+  return `The region's ${part} ${problemOf(error)} on ${pages}. ${insteadOf(part)} ${reasonOf(error)}`;
 }
 
 function insteadOf(part: string): string {
@@ -45,28 +42,21 @@ function isContractFault(error: unknown): error is Error {
   return error instanceof Error && error.name === "ContractFault";
 }
 
-/** The first page, and how many more there are. */
-export function pagesText([first = "", ...others]: readonly string[]): string {
-  if (others.length === 0) return first;
-  return `${first} and ${others.length} further ${others.length === 1 ? "page" : "pages"}`;
-}
-
 /** Collects the slots, and the notice of sign-in, that the region's own screens have no place for. Each is told once. */
 export function unplacedSlots() {
-  const found = new Map<string, string[]>();
+  const found = filesByKey<string>();
   return {
     /** Notes the slots that a page does not show. */
     note(file: string, slots: readonly string[]): void {
       // A slot with several components has a name for each.
       for (const name of new Set(slots.map((slot) => slot.replace(/\.\d+$/u, "")))) {
-        found.set(name, [...(found.get(name) ?? []), file]);
+        found.add(name, name, file);
       }
     },
     /** Says, for each, on which pages it is missing, and what to do. */
     warnings: () =>
-      [...found].map(
-        ([name, files]) =>
-          `${nameOf(name)} is not shown on ${pagesText(files)}. ${adviceFor(name)}`,
+      found.warnings(
+        (name, pages) => `${nameOf(name)} is not shown on ${pages}. ${adviceFor(name)}`,
       ),
   };
 }

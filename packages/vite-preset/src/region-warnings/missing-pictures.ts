@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { resolveRequestPath } from "@waymark/hosting";
-import { pagesText } from "./left-out-parts.ts";
+import { filesByKey } from "./files-by-key.ts";
 import { placeOf } from "./files-with.ts";
 
 /** An element that loads a picture. */
@@ -14,26 +14,23 @@ const OWN_PATH = /^\/(?!\/)[^?#]+/u;
 
 /** Collects the pictures of built pages that are no files of the build, so that each is told once. */
 export function missingPictureWarnings(root: string, dist: string) {
-  const found = new Map<string, { element: string; files: Set<string> }>();
-  const add = ({ element, url, file }: { element: string; url: string; file: string }) => {
-    if (existsSync(join(dist, resolveRequestPath(url) ?? ""))) return;
-    const known = found.get(url) ?? { element, files: new Set() };
-    known.files.add(file);
-    found.set(url, known);
-  };
+  const found = filesByKey<{ element: string; url: string }>();
+  const isMissing = (url: string) => !existsSync(join(dist, resolveRequestPath(url) ?? ""));
   return {
     /** Notes what a page loads, and what is not there. */
     note(file: string, html: string): void {
       for (const { groups } of html.matchAll(PICTURE)) {
         const { element = "", attributes = "" } = groups ?? {};
-        for (const url of ownPathsIn(attributes)) add({ element, url, file });
+        for (const url of ownPathsIn(attributes).filter(isMissing)) {
+          found.add(url, { element, url }, file);
+        }
       }
     },
     /** Says, for each, which file of the region it may come from, on which pages it is, and what to do. */
     warnings: () =>
-      [...found].map(
-        ([url, { element, files }]) =>
-          `${placeOf(root, url)}<${element}> loads ${url}, which is no file of the build, on ${pagesText([...files])}. Put the file into public/, or put it below src/ and import it.`,
+      found.warnings(
+        ({ element, url }, pages) =>
+          `${placeOf(root, url)}<${element}> loads ${url}, which is no file of the build, on ${pages}. Put the file into public/, or put it below src/ and import it.`,
       ),
   };
 }

@@ -2,7 +2,7 @@ import { type Language, SERVER_PREFIX } from "@waymark/core/build";
 import { splitRegionTexts } from "@waymark/hosting/texts";
 import { escapePattern } from "@waymark/hosting";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
-import { pagesText } from "./left-out-parts.ts";
+import { filesByKey } from "./files-by-key.ts";
 import { placeOf } from "./files-with.ts";
 
 const PLURAL = /_other$/u;
@@ -17,22 +17,18 @@ interface Unfilled {
 
 /** Collects the region's own texts that pages show without a value, so that each is told once. */
 export function unfilledTextWarnings(root: string) {
-  const found = new Map<string, Unfilled & { files: string[] }>();
+  const found = filesByKey<Unfilled>();
   return {
     /** Notes the texts of a page that lack a value. */
     note(file: string, html: string, language: Language): void {
       const { own } = splitRegionTexts(textsOf({ name: "portal", code: language }, root));
-      for (const text of unfilledTexts(html, own)) {
-        const known = found.get(text.key);
-        if (known) known.files.push(file);
-        else found.set(text.key, { ...text, files: [file] });
-      }
+      for (const text of unfilledTexts(html, own)) found.add(text.key, text, file);
     },
     /** Says, for each, in which file it may be, on which pages it is, and what to do. */
     warnings: () =>
-      [...found.values()].map(({ key, name, files }) => {
+      found.warnings(({ key, name }, pages) => {
         const shown = name === "count" ? "as its key" : `with {{${name}}}`;
-        return `${placeOf(root, `"${key}"`)}${key} is shown ${shown} on ${pagesText(files)}. Give it the value, as in text("${key}", { ${name}: … }).`;
+        return `${placeOf(root, `"${key}"`)}${key} is shown ${shown} on ${pages}. Give it the value, as in text("${key}", { ${name}: … }).`;
       }),
   };
 }
