@@ -12,6 +12,7 @@ import { noticeScript } from "./outdated-browser/outdated-browser.ts";
 import { blockedPartWarnings } from "./region-warnings/blocked-part-warnings.ts";
 import { deadLinks } from "./region-warnings/dead-links.ts";
 import { missingPictureWarnings } from "./region-warnings/missing-pictures.ts";
+import { nameRuleTexts } from "./region-warnings/name-rule-texts.ts";
 import { unfilledTextWarnings } from "./region-warnings/unfilled-texts.ts";
 import { checkRegionVariants } from "./variants/check-variants.ts";
 import { checkFiles, checkOwnPages } from "./prerender/checks.ts";
@@ -70,7 +71,8 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   const pages = pageList(renderer);
   checkFiles(pages);
   const ownPaths = Object.keys(renderer.region.pages ?? {});
-  for (const warning of deadLinks(build.root, ownPaths, renderer.routePatternOf))
+  const links = deadLinks(build.root, ownPaths, renderer.routePatternOf);
+  for (const warning of [...links, ...nameRuleTexts(renderer.region, build.root)])
     build.warn(warning);
   const [, ...others] = offeredLanguages(build.root);
   const blocked = blockedPartWarnings(build.root);
