@@ -26,7 +26,11 @@ export const readings: Partial<Record<CallName, Reading>> = {
           required: ["isMustResetPassword", "userAccountId"],
           properties: {
             isMustResetPassword: { const: true },
-            userAccountId: { type: ["string", "number"] },
+            userAccountId: {
+              type: ["string", "integer"],
+              minimum: Number.MIN_SAFE_INTEGER,
+              maximum: Number.MAX_SAFE_INTEGER,
+            },
           },
         },
         { ...filled("url"), not: mustReset() },

@@ -1,6 +1,8 @@
 import { is } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { CallName } from "./calls.ts";
+import { parseResponse } from "./parse-response.ts";
+import { failed } from "./result.ts";
 import { responseSchemas } from "./response-schemas.ts";
 
 const isValid = (name: CallName, fields: unknown) => is(responseSchemas[name], fields);
@@ -183,4 +185,25 @@ describe("the response schemas", () => {
   it("[API-21] success without anything to read is an object all the same", () => {
     expect(isValid("resendVerification", "done")).toBe(false);
   });
+});
+
+// JSON's numbers have no other way to hold it: the id of a neighbour is read.
+const LARGE_ID = "9007199254740993";
+
+it.each([
+  ["login", `{"isMustResetPassword":true,"userAccountId":${LARGE_ID}}`],
+  ["registrationData", `{"institutions":[{"institutionId":${LARGE_ID}}]}`],
+] as const)(
+  "[API-21] [RG-8] an answer of %s is unreadable where its id would become another one's",
+  (name, text) => {
+    const call = { name };
+    expect(parseResponse(text, call)).toEqual(failed({ kind: "unreadable" }));
+    const asText = text.replace(LARGE_ID, `"${LARGE_ID}"`);
+    expect(JSON.stringify(parseResponse(asText, call))).toContain(`"${LARGE_ID}"`);
+  },
+);
+
+it("[API-21] [SI-6] a sign-in is read whatever the id that it does not send back", () => {
+  const answer = `{"url":"/workspace","userAccountId":${LARGE_ID}}`;
+  expect(parseResponse(answer, { name: "login" }).ok).toBe(true);
 });

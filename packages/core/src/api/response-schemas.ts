@@ -19,6 +19,10 @@ const text = nullish(string());
 /** Servers send an identifier as a number or as text; it is sent back unchanged. */
 const identifier = nullish(union([string(), number()]));
 
+/** A larger number was read as another one, and a call with it would act for another account. */
+const isExact = (id: InferOutput<typeof identifier>) =>
+  typeof id !== "number" || Number.isSafeInteger(id);
+
 const requiredText = pipe(string(), nonEmpty());
 
 const messages = nullish(array(object({ friendlyMessage: text, translationKey: text })));
@@ -49,7 +53,8 @@ export const responseSchemas = {
     }),
     check((fields) => {
       if (fields.errorMessage) return true;
-      return fields.isMustResetPassword ? fields.userAccountId != null : Boolean(fields.url);
+      const { isMustResetPassword, userAccountId: id } = fields;
+      return isMustResetPassword ? id != null && isExact(id) : Boolean(fields.url);
     }),
   ),
   forgotPassword: object({ token: text, messages }),
@@ -75,7 +80,9 @@ export const responseSchemas = {
   registrationData: pipe(
     object({
       userClaim: text,
-      institutions: nullish(array(object({ institutionId: identifier, name: text }))),
+      institutions: nullish(
+        array(object({ institutionId: pipe(identifier, check(isExact)), name: text })),
+      ),
       messages,
     }),
     check((fields) => fields.institutions != null || Boolean(fields.messages?.length)),
