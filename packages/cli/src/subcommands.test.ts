@@ -48,6 +48,19 @@ it.each([
   30_000,
 );
 
+it.each([["check"], ["deploy", "dist", "/srv/portal", "--check"], ["probe"]])(
+  "[QT-3] waymark %s takes no address with a password, and does not repeat it",
+  async (...args) => {
+    const { code, errors, output } = await waymark(...args, "https://ops:s3cret-s3cret@a.example/");
+    expect(errors).toBe(
+      "waymark: Give the address without a username and a password: they are not sent, and a log would keep them.\n",
+    );
+    expect(output).toBe("");
+    expect(code).toBe(2);
+  },
+  30_000,
+);
+
 it("[QO-4] [QO-7] waymark says in one line which file the system does not give", async () => {
   const folder = mkdtempSync(join(tmpdir(), "waymark-subcommands-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

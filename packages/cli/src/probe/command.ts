@@ -4,6 +4,7 @@ import { InputError } from "@waymark/hosting";
 import { type AccountFile, checkAccounts } from "./accounts/account-file.ts";
 import { changesOf } from "./accounts/with-accounts.ts";
 import { readConfiguration, readJson } from "./configuration.ts";
+import { refuseUserInfo } from "./secrets.ts";
 import { realWorld, type World } from "./world.ts";
 import { reportJunit } from "./report/junit.ts";
 import { reportPage } from "./report/page.ts";
@@ -125,6 +126,7 @@ async function confirmOrigin(
 
 function readOrigin(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : null;
+  if (url) refuseUserInfo(url);
   const isOrigin = url && /^https?:$/u.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return url.origin;
   throw new InvalidArgumentError("Give an origin such as https://staging.example, without a path.");
