@@ -81,7 +81,6 @@ describe("[QO-6] waymark probe", () => {
     [["default.localhost"], "Give an origin such as https://staging.example"],
     [["https://a.example/path"], "without a path"],
     [["ftp://a.example"], "Give an origin"],
-    [["https://user:word@a.example"], "Give an origin"],
     [[ORIGIN, "--calls-per-minute", "11"], "Give a whole number from 1 to 10."],
     [[ORIGIN, "--only", "sign-in"], "There is no call sign-in."],
     [[], "missing required argument 'origin'"],
