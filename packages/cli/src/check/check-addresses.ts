@@ -1,3 +1,4 @@
+import { hasParts } from "./check-headers.ts";
 import { type Check, ofHost, unless, WRITE_AGAIN } from "./finding.ts";
 
 /** Password managers ask for it, and believe no redirect beside it where a host answers it with a page. */
@@ -48,7 +49,7 @@ export const checkAddresses: Check = async (site) => {
       `Answer 404: password managers believe no address of a host that has a page for each. ${WRITE_AGAIN}`,
     ),
     ...unless(
-      post.status === 405 && post.headers.get("Allow") === "GET, HEAD",
+      post.status === 405 && hasParts(post.headers.get("Allow"), "GET, HEAD"),
       "POST /",
       `A form that no script has taken is answered with status ${post.status}, Allow ${post.headers.get("Allow")}.`,
       `Answer it with the page, 405 and Allow: GET, HEAD. ${WRITE_AGAIN}`,

@@ -1,6 +1,7 @@
 import { contentTypeOf, IMMUTABLE, isCompressible } from "@waymark/hosting";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
 import { checkLaterFiles } from "./check-later-files.ts";
+import { hasParts } from "./check-headers.ts";
 import { languageOf } from "./check-pages.ts";
 import { type Answer, isPortal, type Site } from "./site.ts";
 
@@ -42,13 +43,13 @@ async function checkFile(site: Site, file: Answer): Promise<Finding[]> {
   const map = name.endsWith(".js") ? await site.host(`${name}.map`) : undefined;
   return [
     ...unless(
-      headers.get("Cache-Control") === IMMUTABLE,
+      hasParts(headers.get("Cache-Control"), IMMUTABLE),
       address,
       `Cache-Control is ${headers.get("Cache-Control")}.`,
       `Send ${IMMUTABLE}: the address names the content, and each visit would ask for it again.`,
     ),
     ...unless(
-      headers.get("Content-Type") === contentTypeOf(name),
+      hasParts(headers.get("Content-Type"), contentTypeOf(name) ?? ""),
       address,
       `The Content-Type is ${headers.get("Content-Type")}.`,
       `Send ${contentTypeOf(name)}: browsers do not run a file of another type.`,

@@ -11,6 +11,19 @@ import type { Answer, Site } from "./site.ts";
 const POLICY = "Content-Security-Policy";
 const HASHES = / 'sha256-[\w+/=]+'/gu;
 
+/** Returns true for a header with the same parts, in any order and capitals. */
+export function hasParts(header: string | null, wanted: string): boolean {
+  const [given, own] = [header ?? "", wanted].map((value) =>
+    value
+      .toLowerCase()
+      .split(/[;,]/u)
+      .map((part) => part.trim())
+      .toSorted()
+      .join(),
+  );
+  return given === own;
+}
+
 /** Checks the headers of a page: those of security, its type, caching and compression. */
 export function checkHeaders({ rows }: Site, answer: Answer, address: string): Finding[] {
   const path = address.replace(/\?.*$/u, "");
@@ -26,13 +39,13 @@ export function checkHeaders({ rows }: Site, answer: Answer, address: string): F
       `Remove it for this page. ${WRITE_AGAIN}`,
     ),
     ...unless(
-      headers.get("Content-Type")?.toLowerCase() === "text/html; charset=utf-8",
+      hasParts(headers.get("Content-Type"), "text/html; charset=utf-8"),
       address,
       `The Content-Type is ${headers.get("Content-Type")}.`,
       "Send text/html; charset=utf-8.",
     ),
     ...unless(
-      cache === (setsCookie ? PRIVATE_NO_CACHE : NO_CACHE),
+      hasParts(cache, setsCookie ? PRIVATE_NO_CACHE : NO_CACHE),
       address,
       `Cache-Control is ${cache}${setsCookie ? ", and the page sets a cookie" : ""}.`,
       setsCookie

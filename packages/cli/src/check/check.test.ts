@@ -19,6 +19,24 @@ it("[QO-4] looks for no dictionary where the address is none of the portal's", a
   expect(findings.filter(({ address }) => address.includes("translations"))).toEqual([]);
 });
 
+it("[QO-4] finds nothing in headers that are spelled otherwise and mean the same", async () => {
+  const good = goodHost();
+  const otherwise: Readonly<Record<string, (value: string) => string>> = {
+    "Content-Type": (value) => value.replace("; charset=utf-8", ";charset=UTF-8"),
+    "Cache-Control": (value) => value.split(", ").toReversed().join(","),
+    Allow: (value) => value.replaceAll(" ", ""),
+  };
+  const fetch = async (request: Request) => {
+    const answer = await good.fetch(request);
+    for (const [name, change] of Object.entries(otherwise)) {
+      const value = answer.headers.get(name);
+      if (value !== null) answer.headers.set(name, change(value));
+    }
+    return answer;
+  };
+  expect((await runCheck({ ...good, fetch }, HOST)).findings).toEqual([]);
+});
+
 it("[QO-4] finds nothing in a server that refuses a call without an Origin", async () => {
   const good = goodHost();
   const fetch = async (request: Request) => {
