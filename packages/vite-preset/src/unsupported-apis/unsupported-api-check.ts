@@ -1,9 +1,14 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import type { Plugin } from "vite";
 import { InputError } from "@waymark/hosting";
-import { unsupportedApis, unsupportedInCall } from "./unsupported-apis.ts";
+import { ownedApis, unsupportedApis, unsupportedInCall } from "./unsupported-apis.ts";
 
-const UNSUPPORTED = new RegExp(`\\.(?<name>${unsupportedApis.join("|")})\\b`, "u");
+const owned = ownedApis.map((name) => `${name.replace(".", "\\.")}\\(`);
+
+const UNSUPPORTED = new RegExp(
+  `(?<=\\.)(?:${unsupportedApis.join("|")})\\b|(?<![\\w$])(?:${owned.join("|")})`,
+  "u",
+);
 
 /** Number of characters of code that are shown around a name. */
 const AROUND = 40;
@@ -38,7 +43,7 @@ interface Found {
 
 function methodIn(code: string): Found | undefined {
   const found = UNSUPPORTED.exec(code);
-  return found ? { index: found.index, name: `names ${found.groups?.["name"]}` } : undefined;
+  return found ? { index: found.index, name: `names ${found[0].replace("(", "")}` } : undefined;
 }
 
 /** Finds a pattern that such a browser cannot read. Feature detection only tries one. */

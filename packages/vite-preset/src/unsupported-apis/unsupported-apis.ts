@@ -6,6 +6,15 @@ import names from "./unsupported-apis.json" with { type: "json" };
  */
 export const unsupportedApis: readonly string[] = [...names.language, ...names.page];
 
+/** The same for methods of which only the object is unmistakable, such as `Promise.try`. */
+export const ownedApis: readonly string[] = names.owned;
+
+/**
+ * Methods that browser tests remove from their pages. A build stops at none of `shared`: other objects have methods of
+ * such names, or libraries look for them first.
+ */
+export const removedApis: readonly string[] = [...names.owned, ...names.shared];
+
 /** The same for names that feature detection may use: code that names one has a fallback for browsers without it. */
 export const detectedNames: readonly string[] = names.detected;
 
