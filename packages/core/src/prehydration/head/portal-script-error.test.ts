@@ -14,6 +14,11 @@ function fail(type: string, ...others: HTMLScriptElement[]) {
   script.dispatchEvent(new Event("error"));
 }
 
+/** A script of the page throws. */
+function throwIn(filename: string) {
+  window.dispatchEvent(new ErrorEvent("error", { filename, message: "planted" }));
+}
+
 /** The first script of a page, on its way. */
 function firstScript(data: Record<string, string>): HTMLScriptElement {
   const script = Object.assign(document.createElement("script"), { type: "module" });
@@ -162,8 +167,25 @@ describe("a script that does not arrive", () => {
     vi.spyOn(notice, "getClientRects").mockReturnValue(rects);
     document.body.append(notice);
     fail("module");
+    throwIn("https://static.example/assets/index-1.js");
     notice.remove();
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+    expect(root).not.toHaveAttribute("data-broken");
+  });
+
+  it("[QR-1] [QN-2] says so at once where a script of the build throws while it is loaded; a queued submit ends", () => {
+    root.dataset["submitQueued"] = "";
+    throwIn("https://static.example/assets/index-1.js");
+    expect(root).toHaveAttribute("data-broken");
+    expect(root).not.toHaveAttribute("data-submit-queued");
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+  });
+
+  it("[QR-1] says nothing where the portal works all the same, and where a script is none of the build's", () => {
+    throwIn("https://tools.example/tag.js");
+    throwIn("chrome-extension://abc/assets/content-1.js");
+    root.dataset["ready"] = "";
+    throwIn("https://static.example/assets/index-1.js");
     expect(root).not.toHaveAttribute("data-broken");
   });
 

@@ -18,16 +18,26 @@ export function loadAtFirstFrame(): void {
   });
 }
 
+const FILE_OF_BUILD = /^http.*\/assets\//u;
+
+/** No reload helps a browser that is too old; the page says so. */
+function isOutdated(): boolean {
+  const notice = document.querySelector(".wm-outdated");
+  return notice !== null && notice.getClientRects().length > 0;
+}
+
 /**
  * Reloads a page whose script is gone since a deployment, once for each build. Where that has not helped, or nothing can
- * be remembered, the page says that it does not work.
+ * be remembered, the page says that it does not work. It says so where a script throws before the portal is there, too.
  */
 export function handleScriptError(): void {
   // Firefox ends the scripts of a page that is left with errors. A reload would take the place of the next page.
   window.addEventListener("beforeunload", () => setMark("reloading"));
   window.addEventListener(
     "error",
-    ({ target }) => {
+    ({ target, filename }) => {
+      // A module of the region that throws when it is imported leaves no portal, and no reload helps.
+      if (FILE_OF_BUILD.test(filename) && !hasMark("ready") && !isOutdated()) showBrokenPage();
       if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
       if (isFirstScript(target)) {
         markFailed(target);
@@ -35,9 +45,7 @@ export function handleScriptError(): void {
         if (hasMark("broken") && !reloadUnlessInUse()) endQueuedSubmit();
         return;
       }
-      // No reload helps a browser that is too old; the page says so.
-      const notice = document.querySelector(".wm-outdated");
-      if (notice && notice.getClientRects().length > 0) return;
+      if (isOutdated()) return;
       // A script that imports a missing one fails after it. The page may stay, as after a download.
       if (hasMark("reloading")) setTimeout(showBrokenPage, REQUEST_TIMEOUT_MS);
       else if (reloadUnlessInUse()) setMark("reloading");
