@@ -20,6 +20,12 @@ function foreignLinks({ links = {} }: PartialConfiguration, spoken: readonly str
     );
 }
 
+/** Refuses a path: the pages would have it in their configuration, and not in the addresses of their files. */
+function ownPath({ basePath }: PartialConfiguration): string[] {
+  if (basePath === undefined || basePath === "") return [];
+  return ["basePath: one build serves every path. Set it in the stage's file."];
+}
+
 /** Part of core that a build has where its region counts by Google's tag. */
 const GOOGLE_TAG = /\bstart-google-tag\.[jt]s$/u;
 
@@ -53,7 +59,7 @@ export function pageHead(own: PartialConfiguration): Plugin<{ configuration: obj
     configResolved({ root }) {
       const spoken = dictionaryLanguages(root);
       configuration = { ...configuration, links: linksIn(spoken, configuration) };
-      const problems = [...checked.problems, ...foreignLinks(own, spoken)];
+      const problems = [...checked.problems, ...ownPath(own), ...foreignLinks(own, spoken)];
       refuse("The configuration in vite.config.ts is wrong", problems);
     },
     // The base for the values of a stage, which `configure` merges into it.
