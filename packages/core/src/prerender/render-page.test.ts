@@ -3,6 +3,7 @@ import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { defaultConfiguration } from "../config/configuration.ts";
 import { type LazyPage, lazyPage } from "../layout/lazy-page.ts";
+import type { Reports } from "../reporting/report-types.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
 
 const pageOf = (productName: string, request: Partial<PageRequest> = {}) =>
@@ -40,13 +41,13 @@ it("[LN-1] pages of several languages are rendered side by side, each in its own
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const regionWith = (about: LazyPage) => ({
+const plain = {
   productName: "Waymark",
   variants: ["default"] as const,
   header: () => null,
   illustration: () => null,
-  pages: { "/about": about },
-});
+};
+const regionWith = (about: LazyPage) => ({ ...plain, pages: { "/about": about } });
 
 it("[RE-1] a component that throws stops the rendering: a page that only waits must not be built", async () => {
   const About = () => {
@@ -67,4 +68,12 @@ it("[RE-1] a module that throws stops the rendering with its own error", async (
   vi.stubGlobal("window", undefined); // as in Node
   const failed = pageOf("Waymark", { region, path: "/about" });
   await expect(failed).rejects.toMatchObject({ cause: { message: "planted" } });
+});
+
+it("[QN-4] a build starts no reports, also where the region itself names their address", async () => {
+  const region = { ...plain, reports: { start: vi.fn<Reports["start"]>() } };
+  const configuration = { ...defaultConfiguration, reports: { url: "https://reports.example" } };
+  vi.stubGlobal("window", undefined); // as in Node
+  const { html } = await pageOf("Waymark", { region, configuration });
+  expect(html).toContain("<form");
 });

@@ -28,7 +28,8 @@ export function reporterOf(
   { reports, analytics }: ReportingRegion,
   { reports: { url }, basePath }: ReporterSettings,
 ): ReportIncident {
-  if (!reports || url === "") return nothing;
+  // A build renders the same components, and has nothing to report.
+  if (!reports || url === "" || typeof window === "undefined") return nothing;
   const known = reporters.get(reports);
   if (known) return known;
   const { report: queue, start } = createEventQueue<PlacedIncident>("reportedLater", async () =>
