@@ -7,13 +7,14 @@ import {
   type OwnValues,
 } from "./own-configuration.ts";
 
-const checked = new WeakMap<object, OwnConfiguration>();
+/** The checked values of a page, by the names of their keys: each component may declare other ones. */
+const checked = new WeakMap<object, Map<string, OwnConfiguration>>();
 
 /**
  * Reads the page's values of keys that the region has declared as `region` of the `configuration` in its
  * `vite.config.ts`. While a prerendered page is hydrated they are the declared ones, because it was made with these.
  * @param own the declared keys with their defaults
- * @returns a value of the default's kind for each key; an unknown or wrong one is named in the console and ignored
+ * @returns a value of the default's kind for each key; a wrong one is named in the console and ignored
  * @example
  * // src/configuration.ts, which vite.config.ts imports, too
  * export const own = { showsBusTimes: false, officePhone: "306 555-0100" };
@@ -29,11 +30,14 @@ export function useRegionConfiguration<Own extends OwnConfiguration>(own: Own): 
 
 /** Checked once, so that each problem is in the console once. */
 function valuesOf<Own extends OwnConfiguration>(given: OwnConfiguration, own: Own): OwnValues<Own> {
-  const known = checked.get(given);
+  const names = Object.keys(own);
+  const ofPage = checked.get(given) ?? new Map<string, OwnConfiguration>();
+  const known = ofPage.get(names.join());
   if (known) return known as OwnValues<Own>;
-  const { values, problems } = checkOwnConfiguration(given, own);
+  const declared = Object.entries(given).filter(([name]) => names.includes(name));
+  const { values, problems } = checkOwnConfiguration(Object.fromEntries(declared), own);
   // oxlint-disable-next-line no-console -- for the operator who deploys the page
   for (const problem of problems) console.warn(`portal-config: ${problem}`);
-  checked.set(given, values);
+  checked.set(given, ofPage.set(names.join(), values));
   return values;
 }
