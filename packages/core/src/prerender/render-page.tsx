@@ -57,6 +57,9 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
   const rendering = await render(request, leftOut);
   if (rendering.errors.length > 0) return rendering;
   const errors: Error[] = [];
+  // Nothing but a provider is around the main part.
+  if (!rendering.html.includes('id="main"'))
+    errors.push(new ContractFault("It does not render its children at once."));
   const unplaced = new Set<string>();
   for (const [kind, faultsOf] of checks) {
     const parts = [...rendering.parts].filter(

@@ -57,6 +57,12 @@ describe("in a build, a region's part that throws", () => {
     expect(html).toContain("<b>Logo</b>");
   });
 
+  it("[QR-1] as a provider that renders none of its children, as while it waits, is left out", async () => {
+    const { html, leftOut } = await pageOf({ provider: () => null });
+    expect([...leftOut.entries()].join()).toContain("provider,ContractFault: It does not render");
+    expect(html).toContain('name="password"');
+  });
+
   it("[QR-1] as a screen is the portal's screen", async () => {
     const { html, leftOut } = await pageOf({ screens: { "no-account": Broken } }, "/noaccount");
     expect([...leftOut.keys()]).toEqual(["screens.no-account"]);
