@@ -13,11 +13,12 @@ function giveFocus() {
 }
 
 /** Opens a page in a window without the focus, where a sign-in is stored. It hides its form, unless it was opened in the background. */
-function openBeside({ isHidden = false } = {}) {
+function openBeside({ isHidden = false, signIn = defaultConfiguration.signIn } = {}) {
   localStorage.setItem("appToken", "stored");
   if (!isHidden) setMark("awaits", "session");
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
-  resumeBeforeHydration({ variant: "default", configuration: defaultConfiguration });
+  const configuration = { ...defaultConfiguration, signIn };
+  resumeBeforeHydration({ variant: "default", configuration });
   return answering("/api/auth/redirect", () => new Promise(() => undefined));
 }
 
@@ -45,6 +46,14 @@ it("[QN-7] before React, a call that has left keeps the form away, also from a w
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
   await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS);
   expect([asked.length, hasMark("awaits")]).toEqual([1, true]);
+});
+
+it("[EG-1] [QN-7] before React, a region without the box removes a stored token and makes no call", () => {
+  openBeside({ signIn: { remember: "absent" } });
+  expect(localStorage.getItem("appToken")).toBeNull();
+  giveFocus();
+  expect(pageResume.current()).toBeNull();
+  expect(hasMark("awaits")).toBe(false);
 });
 
 it("[QN-7] before React, a page that asks whose the stored sign-in is does not resume it, also without the head script", () => {

@@ -150,6 +150,12 @@ describe("before the first paint", () => {
     expect(run("/noaccount", { path: "/noaccount", isSignIn: false })).toBeUndefined();
   });
 
+  it("[EG-1] [QN-7] a region without the box removes a stored token, and shows the form", () => {
+    localStorage.setItem("appToken", "stored");
+    expect(run("/", { config: { signIn: { remember: "absent" } } })).toBeUndefined();
+    expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
   it.each([
     ["/", { path: "/", isSignIn: false }, { linkSent: true }, "screen"],
     // A page that is broken shows its form all the same.
