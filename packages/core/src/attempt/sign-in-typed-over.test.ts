@@ -182,9 +182,10 @@ describe("a sign-in whose username another person types over", () => {
     expect(form.state().name).toBe("sending");
   });
 
-  it("[QN-7] is given up for one that is not filled in yet", async () => {
+  it("[QN-7] is given up, and its call aborted, for one that is not filled in yet", async () => {
     const first = form.submit();
     form.press({ ...next, password: "" });
+    expect(form.sent[0]?.signal?.aborted).toBe(true);
     form.answer(0, success({ url: home, jwtToken: "t" }));
     await first;
     expect(form.state().name).toBe("invalid");

@@ -37,8 +37,9 @@ describe("ways in", () => {
     ["the last one of a list", "/ways.json", "/", "button"],
     ["one of a list", "/ways.json", "/?way=river", "option"],
   ])(
-    "[QN-7] %s ends a sign-in on its way, whose answer opens nothing",
+    "[QN-7] %s aborts a sign-in on its way, whose answer opens nothing",
     async (_, ways, path, role) => {
+      const fetched = vi.spyOn(window, "fetch");
       localStorage.setItem("wayIn", "river\nRiver Schools\n");
       answering("/ways.json", [river]);
       let answer: (response: Response) => void = () => undefined;
@@ -48,7 +49,13 @@ describe("ways in", () => {
       await user.type(screen.getByLabelText("Username or email"), "maya");
       await user.type(screen.getByLabelText("Password"), "maple{Enter}");
       await waitFor(() => expect(asked).toHaveLength(1));
+      const call = fetched.mock.calls.find(([url]) => url === "/api/auth/login");
+      const signal = call?.[1]?.signal;
+      fetched.mockRestore();
+      expect(signal?.aborted).toBe(false);
       await user.click(await screen.findByRole(role, { name: /^River Schools/u }));
+      // Its answer would set the session of the person before.
+      expect(signal?.aborted).toBe(true);
       answer(HttpResponse.json({ data: { url: "https://product.example/", jwtToken: "t" } }));
       await act(() => delay(100));
       expect(leaveTo).not.toHaveBeenCalledWith("https://product.example/");
