@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
-import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
+import { pageResume, pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { keepSignIn } from "../session/stored-session.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { leavingForever } from "../testing/workspaces.ts";
 
 const home = "https://product.example/home";
 
@@ -45,6 +46,24 @@ describe("entry guard of a page that was used before React", () => {
     expect(screen.getByRole("button", { name: /^Sign/u })).toBeVisible();
     await act(async () => undefined);
     expect(asked).toHaveLength(0);
+  });
+
+  it("[QN-7] [SH-8] a resumed sign-in that leads away before React is stopped where another tab has signed out since", async () => {
+    localStorage.setItem("appToken", "stored");
+    const { stop, leaveTo } = leavingForever();
+    const resume = pageResume.get("/", {
+      send: async () => success({ url: home }) as never,
+      checkUrl: (url) => url,
+      leaveTo,
+      root: { origin: location.origin, basePath: "" },
+    });
+    resume.start("stored");
+    await waitFor(() => expect(resume.get().name).toBe("leaving"));
+    localStorage.clear();
+    renderPortal("/");
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(resume.get().name).toBe("ended");
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it("[QN-7] [QX-4] what was typed before React stays, where another tab has signed in meanwhile", async () => {
