@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { leavingForever, openWorkspaces } from "../../testing/workspaces.ts";
 
 const path = "/api/auth/switchaccount";
 describe("a session that another window has replaced", () => {
@@ -54,6 +55,15 @@ describe("a session that another window has replaced", () => {
     expect(await screen.findByRole("heading", { name: "Educator" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Student" })).toBeNull();
     expect(asked).toHaveLength(2);
+  });
+
+  it("[QN-7] a workspace on its way does not open once another window resumes a sign-in, perhaps another person's", async () => {
+    const { stop, leaveTo } = leavingForever();
+    const { user } = await openWorkspaces(list.data, "?k=1", { leaveTo });
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    expect(stop).not.toHaveBeenCalled();
+    await resumeElsewhere();
+    await waitFor(() => expect(stop).toHaveBeenCalledOnce());
   });
 
   it("[QN-7] the workspaces stay where a product of the same origin says something on a channel `sign-in` of its own", async () => {
