@@ -47,6 +47,7 @@ describe("a stored sign-in whose page is given up or left", () => {
     ["goes after the next person has typed", ["input"], 0, null],
     ["goes after a submit", ["submit"], 0, null],
     ["goes after a press", ["pointerdown"], 0, null],
+    ["goes after a key", ["keydown"], 0, null],
     ["goes after a sign-out in another tab", ["storage"], 0, null],
   ])(
     "[EG-1] [QX-8] stays on an iPhone, which ends the call before it leaves: the page %s",
@@ -68,6 +69,15 @@ describe("a stored sign-in whose page is given up or left", () => {
       expect(localStorage.getItem("appToken")).toBe(token);
     },
   );
+
+  it("[QN-7] [QX-8] does not replace, on an iPhone, the token of another person that was stored meanwhile", async () => {
+    page.resume.start("stored");
+    page.answer(failed({ kind: "offline" }));
+    await page.settled();
+    localStorage.setItem("appToken", "of another person");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("appToken")).toBe("of another person");
+  });
 
   it("[QN-7] [QX-3] that is given up stops its page, where that is on the way", async () => {
     const { origin, href } = window.location;
