@@ -175,6 +175,16 @@ it("[QO-4] notes a host that answers with its own page for the institution's pac
   expect(notes.join("\n")).toMatch(/no name of a package: people see no logos/u);
 });
 
+it("[QO-4] notes a missing script of the design system, and no missing CORS, which a script does not need", async () => {
+  const script = "/design-system/design-system.js";
+  const given = { ...elsewhere, designSystem: { script, stylesheets: [] } };
+  const found = await checkOf(given, without("Access-Control-Allow-Origin", script));
+  expect(found.notes).toEqual([]);
+  expect(found.asked).toEqual([`GET ${NETWORK}${script}`]);
+  const { notes } = await checkOf(given, status(404, script));
+  expect(notes).toEqual(["It is answered with status 404: the design system is not loaded."]);
+});
+
 it("[QO-4] notes a style sheet that is on another origin than the static-asset network", async () => {
   const stylesheets = ["https://design.example/a.css"];
   const { notes } = await checkOf({ ...elsewhere, designSystem: { script: "", stylesheets } });

@@ -47,13 +47,17 @@ async function checkDesignSystem(site: Site): Promise<Finding[]> {
   const { staticOrigin, designSystem } = site.configuration;
   const network = staticOrigin || site.url.origin;
   const found: (Finding | null)[] = [];
-  for (const sheet of designSystem.stylesheets.filter((each) => each !== "")) {
-    const url = URL.parse(sheet, network);
-    found.push(
-      url?.origin === network
-        ? fetchFault(site, await fetched(site, url.href), NO_DESIGN)
-        : elsewhere(sheet, network),
-    );
+  for (const file of [designSystem.script, ...designSystem.stylesheets]) {
+    if (file === "") continue;
+    const url = URL.parse(file, network);
+    if (url?.origin !== network) {
+      found.push(elsewhere(file, network));
+      continue;
+    }
+    const answer = await fetched(site, url.href);
+    // A script needs no CORS.
+    const isLoaded = file === designSystem.script && answer.status === 200;
+    if (!isLoaded) found.push(fetchFault(site, answer, NO_DESIGN));
   }
   return found.filter((each) => each !== null);
 }
