@@ -4,7 +4,7 @@ export { parseRefusal, parseResponse } from "./api/parse-response.ts";
 export { urlOf } from "./api/request.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
 export type { Failure } from "./api/result.ts";
-export { startWait } from "./api/retry.ts";
+export { readRetryAfter, startWait } from "./api/retry.ts";
 export { type Configuration, defaultConfiguration } from "./config/configuration.ts";
 export { MIN_PASSWORD_LENGTH, STILL_TRYING_MS } from "./config/constants.ts";
 export type { Operation } from "./errors/catalogue.ts";

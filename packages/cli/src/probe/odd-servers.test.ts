@@ -251,6 +251,19 @@ describe("[QO-6] a probe says plainly of a server", () => {
     expect(report.steps[1]?.shown.join(" ")).toContain(words);
   });
 
+  it.each([
+    [503, "60, 60", ", which the portal cannot read: it knows of no wait."],
+    [429, "60 seconds", ", which the portal cannot read: it waits 60 s."],
+    [429, "60", "."],
+  ])("how long people wait after a %i with Retry-After: %s", async (status, wait, words) => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(status, { ...json, "Retry-After": wait }).end("{}"),
+    );
+    const { readings, steps } = await redirectsOf(origin);
+    const lines = readings.find(({ about }) => about === "Waits")?.lines;
+    expect(lines).toContain(`${steps[1]?.title}: ${status}, \`Retry-After: ${wait}\`${words}`);
+  });
+
   it("that its text is not UTF-8", async () => {
     const origin = await startOddServer((_, response) =>
       response

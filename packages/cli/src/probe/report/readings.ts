@@ -1,3 +1,4 @@
+import { readRetryAfter } from "@waymark/core/answers";
 import { hasText } from "../calls/shown.ts";
 import type { CallExchange } from "../network/caller.ts";
 import type { Reading, StepReport } from "./report.ts";
@@ -25,7 +26,7 @@ export function readingsOf(observed: Observed): Reading[] {
     },
     { about: "Message keys", lines: keyLines(steps) },
     { about: "CSRF token", lines: csrfLines(observed) },
-    { about: "Waits", lines: waitLines(steps) },
+    { about: "Waits", lines: waitLines(observed) },
     { about: "Cookies", lines: cookieLines(steps) },
     { about: "Headers", lines: headerLines(steps) },
     { about: "Empty list of workspaces", lines: emptyListLines(steps, exchanges) },
@@ -86,7 +87,7 @@ function csrfLines({ steps, exchanges, csrfCookie: cookieName, hadToken }: Obser
   return [cookie, ...hidden, ...tried];
 }
 
-function waitLines(steps: readonly StepReport[]): string[] {
+function waitLines({ steps, exchanges }: Observed): string[] {
   const waits = steps.filter(
     ({ status, headers }) => status === 429 || headers["Retry-After"] !== undefined,
   );
@@ -96,9 +97,15 @@ function waitLines(steps: readonly StepReport[]): string[] {
       ? []
       : [`After ${wrong.length} wrong passwords no wait was asked for.`];
   }
-  return waits.map(({ title, status, headers }) => {
+  return waits.map((step) => {
+    const { title, status, headers } = step;
     const wait = headers["Retry-After"];
-    return `${title}: ${status}, ${wait === undefined ? "without `Retry-After`: the portal waits 60 s" : `\`Retry-After: ${wait}\``}.`;
+    const waited = status === 429 ? "it waits 60 s" : "it knows of no wait";
+    if (wait === undefined)
+      return `${title}: ${status}, without \`Retry-After\`: the portal waits 60 s.`;
+    const { answer } = exchanges[steps.indexOf(step)] ?? {};
+    const isRead = answer && readRetryAfter(answer.headers) !== undefined;
+    return `${title}: ${status}, \`Retry-After: ${wait}\`${isRead ? "" : `, which the portal cannot read: ${waited}`}.`;
   });
 }
 
