@@ -3,20 +3,7 @@ import { join } from "node:path";
 import { unsupportedInCall, unsupportedInPattern } from "@waymark/vite-preset/unsupported-apis";
 import { type CallExpression, type NewExpression, type Node, parse } from "acorn";
 import { ancestor } from "acorn-walk";
-import postcss from "postcss";
-
-/** Styles that the oldest supported browsers drop. `:has()` is none: the portal uses it where a page works without, too. */
-const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ["@container", /^@container\b/u],
-  ["@scope", /^@scope\b/u],
-  ["color-mix()", /\bcolor-mix\(/u],
-  ["oklch()", /\b(?:oklch|oklab|lch|lab)\(/u],
-  ["light-dark()", /\blight-dark\(/u],
-  ["subgrid", /\bsubgrid\b/u],
-  ["nesting", /^&|[\s,]&/u],
-  // `min-width` is the older word for it.
-  ["a range in @media", /^@media\b.*[<>]/u],
-];
+import { newerStylesIn } from "./old-styles.ts";
 
 /**
  * Looks through the files of a build for syntax and styles that Chrome 103, Firefox 102 or Safari 15.4 cannot read. The
@@ -29,7 +16,7 @@ export function oldBrowserFaults(dist = "dist"): string[] {
   if (files.length === 0) return [`old browsers: there is no build in ${dist}`];
   return files.flatMap((file) => {
     const text = readFileSync(join(dist, file), "utf8");
-    const found = file.endsWith(".css") ? stylesIn(text) : syntaxIn(text);
+    const found = file.endsWith(".css") ? newerStylesIn(text) : syntaxIn(text);
     return [...new Set(found)].map((name) => `old browsers: ${file} has ${name}`);
   });
 }
@@ -69,43 +56,4 @@ function programOf(code: string) {
       throw error;
     }
   }
-}
-
-function stylesIn(css: string): string[] {
-  try {
-    return newerStylesIn(postcss.parse(css));
-  } catch (error) {
-    return [
-      `styles that cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    ];
-  }
-}
-
-function newerStylesIn(root: postcss.Root): string[] {
-  const found: string[] = [];
-  const look = (text: string) => {
-    for (const [name, pattern] of newerStyles) if (pattern.test(text)) found.push(name);
-  };
-  root.walk((node) => {
-    if (isWithin(node, "supports")) return;
-    if (node.type === "rule") look(node.selector);
-    // What `@supports` asks for is not used yet.
-    if (node.type === "atrule") look(`@${node.name} ${node.name === "media" ? node.params : ""}`);
-    if (node.type === "decl") look(node.value);
-    // A rule in a rule needs no `&`.
-    else if (node.type !== "comment" && isWithin(node, "rule")) found.push("nesting");
-  });
-  return found;
-}
-
-/** @param kind `rule`, or the name of an at-rule */
-function isWithin({ parent }: postcss.ChildNode, kind: string): boolean {
-  for (
-    let each: postcss.Document | postcss.Container | undefined = parent;
-    each;
-    each = each.parent
-  ) {
-    if (each.type === kind || (each as postcss.AtRule).name === kind) return true;
-  }
-  return false;
 }

@@ -1,0 +1,54 @@
+import postcss from "postcss";
+
+/** Styles that the oldest supported browsers drop. `:has()` is none: the portal uses it where a page works without, too. */
+const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ["@container", /^@container\b/u],
+  ["@scope", /^@scope\b/u],
+  ["color-mix()", /\bcolor-mix\(/u],
+  ["oklch()", /\b(?:oklch|oklab|lch|lab)\(/u],
+  ["light-dark()", /\blight-dark\(/u],
+  ["subgrid", /\bsubgrid\b/u],
+  ["nesting", /^&|[\s,]&/u],
+  // `min-width` is the older word for it.
+  ["a range in @media", /^@media\b.*[<>]/u],
+];
+
+/** Names the styles that the oldest supported browsers drop. */
+export function newerStylesIn(css: string): string[] {
+  try {
+    return stylesOf(postcss.parse(css));
+  } catch (error) {
+    return [
+      `styles that cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    ];
+  }
+}
+
+function stylesOf(root: postcss.Root): string[] {
+  const found: string[] = [];
+  const look = (text: string) => {
+    for (const [name, pattern] of newerStyles) if (pattern.test(text)) found.push(name);
+  };
+  root.walk((node) => {
+    if (isWithin(node, "supports")) return;
+    if (node.type === "rule") look(node.selector);
+    // What `@supports` asks for is not used yet.
+    if (node.type === "atrule") look(`@${node.name} ${node.name === "media" ? node.params : ""}`);
+    if (node.type === "decl") look(node.value);
+    // A rule in a rule needs no `&`.
+    else if (node.type !== "comment" && isWithin(node, "rule")) found.push("nesting");
+  });
+  return found;
+}
+
+/** @param kind `rule`, or the name of an at-rule */
+function isWithin({ parent }: postcss.ChildNode, kind: string): boolean {
+  for (
+    let each: postcss.Document | postcss.Container | undefined = parent;
+    each;
+    each = each.parent
+  ) {
+    if (each.type === kind || (each as postcss.AtRule).name === kind) return true;
+  }
+  return false;
+}
