@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type PartialConfiguration } from "@waymark/core/build";
+import { DEFAULT_LANGUAGE, type PartialConfiguration } from "@waymark/core/build";
 import { withoutMarks } from "@waymark/hosting/texts";
 import { PAGES_FILE, writeAsBuilt } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { writeBook } from "./book/write-book.ts";
-import { allTexts } from "./dictionaries/dictionary-files.ts";
+import { allTexts, textsOf } from "./dictionaries/dictionary-files.ts";
 import { checkRegionLanguages, offeredLanguages } from "./dictionaries/region-languages.ts";
 import { writeHelpDesk } from "./help-desk/help-desk.ts";
 import { noticeScript } from "./outdated-browser/outdated-browser.ts";
@@ -24,6 +24,7 @@ import { pageList } from "./prerender/page-list.ts";
 import { headScripts, writeAsset } from "./prerender/page-scripts.ts";
 import { type Build, renderMarkedPage } from "./prerender/render-marked-page.ts";
 import { checkRegionKeys } from "./prerender/region-keys.ts";
+import { checkRequiredBoxTexts } from "./prerender/required-boxes.ts";
 
 /**
  * Prerenders every screen in each of the region's languages, to complete HTML with inline styles.
@@ -67,6 +68,11 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   checkRegionKeys(renderer.region);
   checkRegionLanguages(renderer.region, build.root);
   checkRegionVariants(renderer.region, build.root);
+  const [first = DEFAULT_LANGUAGE, ...others] = offeredLanguages(build.root);
+  checkRequiredBoxTexts(
+    renderer.region.slots,
+    textsOf({ name: "portal", code: first }, build.root),
+  );
   checkOwnPages(renderer.region, renderer.routePatternOf);
   const pages = pageList(renderer);
   checkFiles(pages);
@@ -74,7 +80,6 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   const links = deadLinks(build.root, ownPaths, renderer.routePatternOf);
   for (const warning of [...links, ...nameRuleTexts(renderer.region, build.root)])
     build.warn(warning);
-  const [, ...others] = offeredLanguages(build.root);
   const blocked = blockedPartWarnings(build.root);
   const pictures = missingPictureWarnings(build.root, build.dist);
   const unfilled = unfilledTextWarnings(build.root);

@@ -37,9 +37,10 @@ export interface RequiredBoxOptions {
  * }
  */
 export function requiredBox(options: RequiredBoxOptions): ComponentType<SlotProps> & RequiredBox {
-  const { name, missing } = options;
+  const { name, label, missing } = options;
   const Labelled = ({ screen }: SlotProps) => <LabelledBox {...options} screen={screen} />;
-  return Object.assign(Labelled, { requires: { name, missing: missing as MessageKey } });
+  const requires = { name, label, missing: missing as MessageKey };
+  return Object.assign(Labelled, { requires });
 }
 
 function LabelledBox({ name, label, Below, screen }: RequiredBoxOptions & { screen: string }) {

@@ -7,6 +7,8 @@ import type { fieldPropsOf } from "./form-fields.ts";
 export interface RequiredBox {
   requires: {
     name: string;
+    /** Key of the text beside it. */
+    label: string;
     /** Key of the text for a box that is not ticked. */
     missing: MessageKey;
   };

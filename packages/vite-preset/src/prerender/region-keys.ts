@@ -9,7 +9,7 @@ import type {
 import { refuse, screenNames } from "@waymark/hosting";
 import { hint } from "../variants/text-faults.ts";
 import { lazyPartFaults } from "./lazy-parts.ts";
-import { requiredBoxFaults } from "./required-box-names.ts";
+import { requiredBoxFaults } from "./required-boxes.ts";
 import { type Fault, unknownKeys, within } from "./unknown-keys.ts";
 
 /** All keys of a type: the compiler says when one is missing. */

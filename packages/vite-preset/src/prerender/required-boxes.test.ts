@@ -1,6 +1,7 @@
 import { type Region, requiredBox, type Slots } from "@waymark/core";
 import { expect, it } from "vitest";
 import { checkRegionKeys } from "./region-keys.ts";
+import { checkRequiredBoxTexts } from "./required-boxes.ts";
 
 const boxOf = (name: string) =>
   requiredBox({ name, label: "region.terms", missing: "region.termsMissing" });
@@ -45,4 +46,18 @@ it("[QR-1] a required box may have the name of a field of another form", () => {
     reset: { beforeButton: boxOf("remember") },
   };
   expect(check(slots)).not.toThrow();
+});
+
+it("[QR-4] a required box whose text or message is none stops the build: people would read its key", () => {
+  const slots: Slots = { "sign-in": { beforeButton: [Part, boxOf("terms")] } };
+  const texts = { "region.terms": "I accept", "region.termsMissing": "Accept the terms." };
+  expect(() => checkRequiredBoxTexts(slots, texts)).not.toThrow();
+  const own = { "region.term": "I accept", "region.termsMissing": "Accept the terms." };
+  expect(() => checkRequiredBoxTexts(slots, own)).toThrow(
+    "slots.sign-in.beforeButton: region.terms, the label of the required box terms, is no text. Did you mean region.term?",
+  );
+  expect(() => checkRequiredBoxTexts(slots, { "region.terms": "I accept" })).toThrow(
+    "region.termsMissing, the missing of the required box terms, is no text.",
+  );
+  expect(() => checkRequiredBoxTexts(undefined, {})).not.toThrow();
 });
