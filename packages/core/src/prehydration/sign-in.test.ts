@@ -25,8 +25,8 @@ function openPage() {
   const messages = new Promise<Response>((resolve) => (sendMessages = resolve));
   server.use(http.get("*/messages.txt", () => messages));
   document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt"></script>`;
-  document.body.innerHTML = `<form data-portal-form><input name="username"><input name="password">
-    <button type="submit">Sign in</button></form>`;
+  document.body.innerHTML = `<form data-portal-form><input name="username">
+    <input name="password" autocomplete="current-password"><button type="submit">Sign in</button></form>`;
   signInBeforeHydration({ variant: "default", configuration: defaultConfiguration });
   const form = document.querySelector("form") as HTMLFormElement;
   return {
@@ -41,6 +41,7 @@ function openPage() {
       form
         .querySelector("button")
         ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail })),
+    values: () => [...form.querySelectorAll("input")].map(({ value }) => value),
     isBusy: () => form.querySelector("button")?.getAttribute("aria-busy") === "true",
   };
 }
@@ -91,6 +92,20 @@ it("[QX-1] before React, a double click sends one request, also where the answer
   expect(state()).toBe("failed");
   click(1);
   await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it("[QX-3] [QN-7] before React, a sign-in that succeeded leaves no username and no password behind for Back", async () => {
+  const { press, values, sendMessages } = openPage();
+  sendMessages();
+  answering("/api/auth/login", { data: { url: "https://product.example/", jwtToken: "t" } });
+  press("maya", "maple");
+  await vi.waitFor(() => expect(state()).toBe("leaving"));
+  // Browsers read the fields until then, to save a password.
+  expect(values()).toEqual(["maya", "maple"]);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(values()).toEqual(["", ""]);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect([state(), values()]).toEqual(["idle", ["", ""]]);
 });
 
 const mustReset = { data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" } };
