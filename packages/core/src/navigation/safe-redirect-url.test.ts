@@ -99,6 +99,7 @@ describe("safeRedirectUrl", () => {
     "https://evil。example/",
     "https://ｅvil.example/",
     "https://straße.example/",
+    "https://ὀδυσσεύς.example/",
     "https://evil.example:/",
     "https://:443/",
   ];
