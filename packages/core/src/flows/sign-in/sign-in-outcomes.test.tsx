@@ -131,6 +131,8 @@ describe("sign-in outcomes", () => {
     expect(button()).toHaveAttribute("aria-busy", "false");
     expect(fireEvent.keyDown(password(), { key: "Enter", repeat: true })).toBe(false);
     expect(fireEvent.keyDown(password(), { key: "Enter" })).toBe(true);
+    // Another key that is kept down corrects or fills in a field.
+    expect(fireEvent.keyDown(password(), { key: "Backspace", repeat: true })).toBe(true);
     expect(fireEvent.click(screen.getByRole("checkbox"), { detail: 2 })).toBe(true);
     fireEvent.click(button(), { detail: 1 });
     await waitFor(() => expect(asked).toHaveLength(2));
