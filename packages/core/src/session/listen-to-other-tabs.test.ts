@@ -1,0 +1,47 @@
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { listenToOtherTabs } from "./listen-to-other-tabs.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
+import { keepSignIn } from "./stored-session.ts";
+
+/** Listens until the test ends. @returns the news in their order */
+function listenHere() {
+  const news: string[] = [];
+  onTestFinished(listenToOtherTabs((heard) => news.push(heard)).end);
+  return news;
+}
+
+/** Waits until a channel that was opened last has heard the news, which all others have heard before it. */
+async function tellAndWait(news: "signedIn" | "resumed"): Promise<void> {
+  const heard = listenHere();
+  tellOtherTabs(news);
+  await vi.waitFor(() => expect(heard).toEqual([news]));
+}
+
+afterEach(() => localStorage.clear());
+
+it("[QX-4] [QN-7] a page that is back from the cache hears what other tabs tell again, and nothing of the time between", async () => {
+  const news = listenHere();
+  window.dispatchEvent(new Event("pagehide"));
+  await tellAndWait("signedIn");
+  window.dispatchEvent(new Event("pageshow"));
+  await tellAndWait("resumed");
+  expect(news).toEqual(["resumed"]);
+});
+
+it("[QX-3] a page that is left has no open channel, which would keep it out of the cache", () => {
+  const closed = vi.spyOn(BroadcastChannel.prototype, "close");
+  listenHere();
+  expect(closed).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(closed).toHaveBeenCalledOnce();
+  closed.mockRestore();
+});
+
+it.each([null, "stored"])(
+  "[QX-4] a sign-in with the token %s is told to the other tabs",
+  async (token) => {
+    const news = listenHere();
+    keepSignIn(token);
+    await vi.waitFor(() => expect(news).toEqual(["signedIn"]));
+  },
+);
