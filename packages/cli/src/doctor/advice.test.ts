@@ -44,7 +44,7 @@ describe("advice of doctor", () => {
     [
       "an unknown colour",
       () => region.put("src/theme.css", `${theme}:root { --wm-pagee: #fff }`),
-      "unknown token --wm-pagee, did you mean --wm-page?",
+      "unknown token --wm-pagee; did you mean --wm-page?",
       "The build stops at it. The guide’s section on colours says which there are.",
     ],
     [

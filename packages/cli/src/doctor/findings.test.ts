@@ -70,7 +70,7 @@ describe("findings of doctor", () => {
           "src/variants.ts",
           `export const variants = [{ name: "north", path: "/north", login: "loginSD" }];`,
         ),
-      /^src\/variants\.ts: north signs in by loginSD, .*Did you mean loginSd\? .*login, loginSd\.$/u,
+      /^src\/variants\.ts: north signs in by loginSD, .*; did you mean loginSd\? .*login, loginSd\.$/u,
     ],
     [
       "an example link",
@@ -113,7 +113,7 @@ describe("findings of doctor", () => {
     [
       "an unknown colour",
       () => region.put("src/theme.css", ":root { --wm-pagee: #fff }"),
-      /^src\/theme.css: unknown token --wm-pagee, did you mean --wm-page\?/u,
+      /^src\/theme.css: unknown token --wm-pagee; did you mean --wm-page\?/u,
     ],
     [
       "no colours",

@@ -61,21 +61,21 @@ describe("colours of a region", () => {
   });
 
   it.each([
-    ["--wm-link: #0f5f66", "--wm-lnk: #0f5f66", "unknown token --wm-lnk, did you mean --wm-link?"],
+    ["--wm-link: #0f5f66", "--wm-lnk: #0f5f66", "unknown token --wm-lnk; did you mean --wm-link?"],
     [
       "--wm-link: #8fd9cd",
       "--wm-links: #8fd9cd",
-      "unknown token --wm-links, did you mean --wm-link?",
+      "unknown token --wm-links; did you mean --wm-link?",
     ],
     [
       "--wm-page:",
       "--wm-radios: 0; --wm-page:",
-      "unknown token --wm-radios, did you mean --wm-radius?",
+      "unknown token --wm-radios; did you mean --wm-radius?",
     ],
     [
       "--wm-page:",
       "--wm-warnin: #fff; --wm-page:",
-      "unknown token --wm-warnin, did you mean --wm-warning?",
+      "unknown token --wm-warnin; did you mean --wm-warning?",
     ],
     ["--wm-art-1:", "--wm-hill: #fff; --wm-art-1:", "unknown token --wm-hill"],
   ])("[QV-6] names a token that nothing reads: %s as %s", (from, to, fault) => {
@@ -170,7 +170,7 @@ describe("colours of a region", () => {
   it("[QV-6] names a token that nothing reads in the light scheme alone", () => {
     const css = "@media (prefers-color-scheme: light) { :root { --wm-bran: #abc } }";
     expect(contrastFaults(`${sound}${css}`)).toEqual([
-      "unknown token --wm-bran, did you mean --wm-brand?",
+      "unknown token --wm-bran; did you mean --wm-brand?",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nearest } from "@waymark/core/build";
+import { didYouMean, nearest } from "@waymark/core/build";
 import { type Color, parse, wcagContrast } from "culori";
 import type { Plugin } from "vite";
 import { InputError } from "@waymark/hosting";
@@ -101,7 +101,7 @@ function unknownFaults(tokens: Tokens): string[] {
     .filter((token) => !isKnown(token))
     .map((token) => {
       const name = nearest(token, readTokens);
-      return `unknown token --wm-${token}${name ? `, did you mean --wm-${name}?` : ""}`;
+      return `unknown token --wm-${token}${didYouMean(name && `--wm-${name}`)}`;
     });
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import {
+  didYouMean,
   type Language,
   type Languages,
   languages,
@@ -88,8 +89,7 @@ export function languageFaults(own: unknown, page: string | undefined): string[]
 
 function unknownLanguage(tag: string, known: readonly string[]): string {
   const meant = nearest(tag, known) ?? known.find((each) => each.slice(0, 2) === tag.slice(0, 2));
-  const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
-  return `${tag} is no language of the portal.${hint} They are ${known.join(", ")}.`;
+  return `${tag} is no language of the portal${didYouMean(meant) || "."} They are ${known.join(", ")}.`;
 }
 
 /**

@@ -26,19 +26,19 @@ it.each([
 });
 
 it.each([
-  [{ footr: Part }, "footr is no key of a region. Did you mean footer? They are productName, "],
+  [{ footr: Part }, "footr is no key of a region; did you mean footer? They are productName, "],
   [
     { screens: { forgto: Part } },
-    "screens: forgto is no screen that a region replaces. Did you mean forgot? They",
+    "screens: forgto is no screen that a region replaces; did you mean forgot? They",
   ],
   [
     { screens: { "mass-print": Part } },
     "screens: mass-print is no screen that a region replaces. They are sign-in",
   ],
-  [{ slots: { "sign-n": {} } }, "slots: sign-n is no screen. Did you mean sign-in? They are"],
+  [{ slots: { "sign-n": {} } }, "slots: sign-n is no screen; did you mean sign-in? They are"],
   [
     { slots: { "sign-in": { belwForm: Part } } },
-    "slots.sign-in: belwForm is no place of this screen. Did you mean belowForm? They are cardHead",
+    "slots.sign-in: belwForm is no place of this screen; did you mean belowForm? They are cardHead",
   ],
   [
     { slots: { "no-account": { belowForm: Part } } },
@@ -50,11 +50,11 @@ it.each([
   ],
   [
     { variantLogos: { default: { abov: Part } } },
-    "variantLogos.default: abov is no place of a logo. Did you mean above? They are above, below.",
+    "variantLogos.default: abov is no place of a logo; did you mean above? They are above, below.",
   ],
   [
     { components: ownComponents({ buton: Part, tip: Part } as Components) },
-    "components: buton is no component that a region replaces. Did you mean button? They are button, field, ",
+    "components: buton is no component that a region replaces; did you mean button? They are button, field, ",
   ],
 ] as const)("[QR-4] %o stops the build", (wrong, fault) => {
   expect(() => checkRegionKeys({ ...region, ...wrong } as object as Region)).toThrow(

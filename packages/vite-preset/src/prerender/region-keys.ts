@@ -6,8 +6,8 @@ import type {
   ReplaceableScreen,
   Slots,
 } from "@waymark/core";
+import { nearest } from "@waymark/core/build";
 import { refuse, screenNames } from "@waymark/hosting";
-import { hint } from "../variants/text-faults.ts";
 import { lazyPartFaults } from "./lazy-parts.ts";
 import { requiredBoxFaults } from "./required-boxes.ts";
 import { type Fault, unknownKeys, within } from "./unknown-keys.ts";
@@ -100,7 +100,7 @@ export function checkRegionKeys(whole: Region): void {
   const known = Object.keys(regionKeys);
   const replaceable = screenNames.filter((name) => !(name in kept));
   const faults = [
-    ...unknownKeys(region, known, "is no key of a region").filter(({ key }) => hint(key, known)),
+    ...unknownKeys(region, known, "is no key of a region").filter(({ key }) => nearest(key, known)),
     ...within("components", componentFaults(region)),
     ...within("screens", unknownKeys(screens, replaceable, "is no screen that a region replaces")),
     ...within("slots", unknownKeys(slots, screenNames, "is no screen")),

@@ -1,4 +1,4 @@
-import { hint } from "../variants/text-faults.ts";
+import { sentenceEnd } from "../sentence-end.ts";
 
 /** A wrong key of a region, and the words for it. */
 export interface Fault {
@@ -15,7 +15,7 @@ export function unknownKeys(
   return Object.entries(of ?? {})
     .filter(([key, value]) => value !== undefined && !known.includes(key))
     .map(([key]) => {
-      const text = `${key} ${problem}.${hint(key, known)} They are ${known.join(", ")}.`;
+      const text = `${key} ${problem}${sentenceEnd(key, known)} They are ${known.join(", ")}.`;
       return { key, text };
     });
 }

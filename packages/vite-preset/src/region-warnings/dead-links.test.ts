@@ -18,7 +18,7 @@ it.each([`<PortalLink to="/get-acount">`, `<PortalLink\n  className="a"\n  to={"
   "[RE-2] a link to a page that is not there is named with its file: %j",
   (link) => {
     expect(warningsOf(`export const Footer = () => ${link}Help</PortalLink>;`)).toEqual([
-      "src/footer.tsx links to /get-acount, which is no page. Did you mean /get-account?",
+      "src/footer.tsx links to /get-acount, which is no page; did you mean /get-account?",
     ]);
   },
 );

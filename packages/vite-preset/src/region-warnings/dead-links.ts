@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hint } from "../variants/text-faults.ts";
+import { sentenceEnd } from "../sentence-end.ts";
 
 /** A link to a path that is written out. */
 const LINK = /<PortalLink\b[^>]*?\sto=\{?["'](?<path>\/[^"'?#]*)/gu;
@@ -35,5 +35,5 @@ function patternOf(path: string): RegExp {
 }
 
 function textOf(file: string, path: string, own: readonly string[]): string {
-  return `${file} links to ${path}, which is no page.${hint(path, own)}`;
+  return `${file} links to ${path}, which is no page${sentenceEnd(path, own)}`;
 }

@@ -75,7 +75,7 @@ describe("the variants of an app", () => {
   it.each([
     [undefined, "It has to export a list"],
     [[], "It has to export a list"],
-    [["sdmylyfe"], "sdmylyfe is no variant of the portal. Did you mean sdmylife?"],
+    [["sdmylyfe"], "sdmylyfe is no variant of the portal; did you mean sdmylife?"],
     [["default", "default"], "default is listed twice."],
     [[northside, { ...northside, path: "/other" }], "northside is listed twice."],
     [[northside, { name: "south", path: "/northside" }], "south has the path of northside."],
@@ -89,15 +89,15 @@ describe("the variants of an app", () => {
     [[{ ...northside, path: "/legal" }], "/legal, which is the portal's own /legal."],
     [[{ ...northside, path: "/account/x" }], "which is the portal's own /account/:k."],
     [[{ ...northside, path: "/assets/x" }], "/assets/x, which is answered by the server."],
-    [[{ ...northside, login: "loginSD" }], "no such call. Did you mean loginSd?"],
+    [[{ ...northside, login: "loginSD" }], "no such call; did you mean loginSd?"],
     [[{ ...northside, logos: {} }], "Put them into variantLogos of src/region.ts"],
-    [[{ ...northside, txts: {} }], "northside has txts. Did you mean texts?"],
+    [[{ ...northside, txts: {} }], "northside has txts; did you mean texts?"],
   ])("[QR-4] %j: %s", (list, fault) => {
     expect(variantFaults(list, app).join(" ")).toContain(fault);
   });
 
   it.each([
-    ["signIn.titel", titles, "Did you mean signIn.title?"],
+    ["signIn.titel", titles, "forgot pages; did you mean signIn.title?"],
     ["mustReset.title", titles, "which is none of the sign-in and forgot pages."],
     ["signIn.title", { "en-CA": "Sign in" }, "northside: signIn.title is missing in fr-CA."],
     ["signIn.title", { ...titles, "de-DE": "Los" }, "is in de-DE, which the app has no pages in."],
@@ -131,7 +131,7 @@ describe("the variants of an app", () => {
     );
     writeFileSync(join(root, "index.html"), `<html lang="en-CA">`);
     expect(() => built(root, "")).toThrow(
-      "src/languages.ts is wrong:\n  es-ES is no language of the portal.",
+      "src/languages.ts is wrong:\n  es-ES is no language of the portal;",
     );
   });
 

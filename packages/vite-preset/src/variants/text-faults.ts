@@ -1,5 +1,6 @@
-import { type Language, nearest, type OwnVariant } from "@waymark/core/build";
+import type { Language, OwnVariant } from "@waymark/core/build";
 import { dictionaryFaults, inEnglish } from "@waymark/hosting/texts";
+import { sentenceEnd } from "../sentence-end.ts";
 
 /** Facts of an app that its variants are checked against. */
 export interface AppFacts {
@@ -23,7 +24,7 @@ export function textFaults({ name, texts = {} }: OwnVariant, app: AppFacts): str
     const known = Object.keys(app.texts).filter((each) => KEY.test(each));
     if (!known.includes(key)) {
       return [
-        `${name} has a text ${key}, which is none of the sign-in and forgot pages.${hint(key, known)}`,
+        `${name} has a text ${key}, which is none of the sign-in and forgot pages${sentenceEnd(key, known)}`,
       ];
     }
     return languageFaults(key, Object(written), app).map((fault) => `${name}: ${fault}`);
@@ -49,10 +50,4 @@ function languageFaults(
       );
     }),
   ];
-}
-
-/** Names what was probably meant. */
-export function hint(wrong: string, known: readonly string[]): string {
-  const meant = nearest(wrong, known);
-  return meant === undefined ? "" : ` Did you mean ${meant}?`;
 }

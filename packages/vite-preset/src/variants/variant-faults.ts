@@ -1,6 +1,7 @@
 import { calls, type OwnVariant, routeTable } from "@waymark/core/build";
 import { PLURAL_FORM } from "@waymark/hosting/texts";
-import { type AppFacts, hint, textFaults } from "./text-faults.ts";
+import { sentenceEnd } from "../sentence-end.ts";
+import { type AppFacts, textFaults } from "./text-faults.ts";
 
 /** The variants of the specification. */
 const portals = [
@@ -57,7 +58,7 @@ export function variantFaults(listed: unknown, app: AppFacts): string[] {
 function unknownName(name: string): string[] {
   if (portals.includes(name)) return [];
   return [
-    `${name} is no variant of the portal.${hint(name, portals)} They are ${portals.join(", ")}; one of your own is a row with name and path.`,
+    `${name} is no variant of the portal${sentenceEnd(name, portals)} They are ${portals.join(", ")}; one of your own is a row with name and path.`,
   ];
 }
 
@@ -96,7 +97,7 @@ export function patternOf(path: string): RegExp {
 function loginFaults({ name, login = "login" }: OwnVariant): string[] {
   if (logins.includes(login)) return [];
   return [
-    `${name} signs in by ${login}, which is no such call.${hint(login, logins)} They are ${logins.join(", ")}.`,
+    `${name} signs in by ${login}, which is no such call${sentenceEnd(login, logins)} They are ${logins.join(", ")}.`,
   ];
 }
 
@@ -105,6 +106,6 @@ function columnFaults(variant: OwnVariant): string[] {
   return unknown.map((column) =>
     column === "logos"
       ? `${variant.name} has logos here. Put them into variantLogos of src/region.ts: this file is read without components.`
-      : `${variant.name} has ${column}.${hint(column, columns)} A row has ${columns.join(", ")}.`,
+      : `${variant.name} has ${column}${sentenceEnd(column, columns)} A row has ${columns.join(", ")}.`,
   );
 }
