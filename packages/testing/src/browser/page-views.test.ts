@@ -1,12 +1,13 @@
+import { langPattern, UK_LANGUAGE } from "@waymark/core/build";
 import { expect, it } from "vitest";
 import { pageViews } from "./page-views.ts";
 
 const rowsOf = (...languages: Parameters<typeof pageViews>[0][number]["language"][]) =>
-  languages.flatMap((language) => [
-    { path: "/", language },
-    { path: "/forgot", language },
-    { path: null, language },
-  ]);
+  languages.flatMap((language, at) => {
+    const isRequested = at > 0 && language !== UK_LANGUAGE;
+    const row = { language, ...(isRequested && { langPattern: langPattern(language) }) };
+    return ["/", "/forgot", null].map((path) => ({ ...row, path }));
+  });
 
 it.each([
   [

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@waymark/core/build";
+import type { PageRow } from "@waymark/hosting";
 
-/** Page of a build; a fallback page has no path. */
-interface PageRow {
-  path: string | null;
+/** Page of a build, as its list has it. */
+interface BuiltPage extends Pick<PageRow, "path" | "langPattern"> {
   language: Language;
 }
 
@@ -13,22 +13,20 @@ interface PageView {
 }
 
 /**
- * Each path in each language that the build has it in.
+ * Each path in each language that people can choose there.
  * @throws {Error} for a path without a page
  */
-export function pageViews(rows: readonly PageRow[], paths: readonly string[]): PageView[] {
+export function pageViews(rows: readonly BuiltPage[], paths: readonly string[]): PageView[] {
   return paths.flatMap((path) => {
     const { pathname } = new URL(path, "http://page.invalid");
-    const all = rows.filter((row) => row.path === pathname).map((row) => row.language);
-    if (all.length === 0) throw new Error(`The build in dist/ has no page ${pathname}`);
-    // British pages are those of another deployment, where the build has other languages.
-    const shown = all.filter((language) => language !== "en-GB");
-    const offered = new Set(shown.length > 0 ? shown : all);
-    // The first one speaks first: pages have it without a wish.
-    return [...offered].map((language, at) => ({
-      address: at === 0 ? path : withLanguage(path, language),
-      language,
-    }));
+    const [first, ...others] = rows.filter((row) => row.path === pathname);
+    if (!first) throw new Error(`The build in dist/ has no page ${pathname}`);
+    // British pages, of another deployment, cannot be requested.
+    const requested = others.filter(({ langPattern }) => langPattern !== undefined);
+    return [
+      { address: path, language: first.language },
+      ...requested.map(({ language }) => ({ address: withLanguage(path, language), language })),
+    ];
   });
 }
 
