@@ -4,8 +4,8 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { formatHex, parse } from "culori";
 import { type ExampleName, examples } from "./examples.ts";
 
-/** The choices that make a new region. */
-export interface RegionPlan {
+/** The choices that make the files of a region. */
+export interface TemplateChoices {
   /** The app's folder, package and host name. */
   name: string;
   /** The product's name on the pages. */
@@ -18,6 +18,10 @@ export interface RegionPlan {
   languages: "canada" | "french" | "uk";
   /** The region that it begins with, in place of colours, illustration and languages that are chosen one by one. */
   example?: ExampleName;
+}
+
+/** The choices that make a new region. */
+export interface RegionPlan extends TemplateChoices {
   /** Brings the repository's lockfile up to date. */
   install: boolean;
 }

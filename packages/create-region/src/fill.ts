@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { RegionPlan } from "./command-line.ts";
+import type { TemplateChoices } from "./command-line.ts";
 import { blends, huesOf } from "./palette/hues.ts";
 import { paletteOf } from "./palette/palette.ts";
 
@@ -51,13 +51,7 @@ const languageValues = {
 } as const;
 
 /** The values of all placeholders in one region. */
-export function valuesOf({
-  name,
-  title,
-  languages,
-  colour,
-  accent,
-}: Omit<RegionPlan, "install">): Values {
+export function valuesOf({ name, title, languages, colour, accent }: TemplateChoices): Values {
   const { light } = paletteOf(colour, accent);
   return {
     ...placeholders("", own.devDependencies),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { RegionPlan } from "./command-line.ts";
+import type { TemplateChoices } from "./command-line.ts";
 import { type ExampleName, examples } from "./examples.ts";
 import { fill, type Values, valuesOf, withLibraries } from "./fill.ts";
 import { paletteOf, themeCss } from "./palette/palette.ts";
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export type Place = "workspace" | "standalone";
 
 /** The files of an app, by their path. Those of the region are the template's or an example's; those around it are the template's. */
-export function filledFiles(plan: Omit<RegionPlan, "install">, place: Place): Files {
+export function filledFiles(plan: TemplateChoices, place: Place): Files {
   const values = valuesOf(plan);
   const template = (folder: string) =>
     filesOf(join("template", folder), (text) => fill(text, values));

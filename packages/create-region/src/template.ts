@@ -1,13 +1,10 @@
 /** Files of the template that an upgrade of a region compares; `waymark upgrade` runs this, in the version that the region has installed. */
-import type { RegionPlan } from "./command-line.ts";
+import type { TemplateChoices } from "./command-line.ts";
 import { filledFiles } from "./filled-files.ts";
-
-/** Choices that made a region, without those of the command alone. */
-export type MadeOf = Omit<RegionPlan, "install">;
 
 /** Record of the template's files in a region: the choices that made it, and the texts as the template had them. */
 export interface TemplateRecord {
-  madeOf: MadeOf;
+  madeOf: TemplateChoices;
   files: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +32,7 @@ const followed = [
 ];
 
 /** Returns the files of today's template that a region follows, by their paths. */
-export function templateFiles(madeOf: MadeOf): Record<string, string> {
+export function templateFiles(madeOf: TemplateChoices): Record<string, string> {
   const files = filledFiles(madeOf, "standalone");
   return Object.fromEntries(
     followed.flatMap((path) => {
@@ -46,6 +43,6 @@ export function templateFiles(madeOf: MadeOf): Record<string, string> {
 }
 
 /** Returns the text of the record of a region. */
-export function templateRecord(madeOf: MadeOf): string {
+export function templateRecord(madeOf: TemplateChoices): string {
   return `${JSON.stringify({ madeOf, files: templateFiles(madeOf) }, null, 2)}\n`;
 }
