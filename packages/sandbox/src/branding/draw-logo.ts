@@ -1,3 +1,4 @@
+import { escapeAttribute } from "@waymark/hosting";
 import { emblems, type LogoDrawing } from "./logos.ts";
 
 const HEIGHT = 32;
@@ -39,11 +40,7 @@ function drawText({ words, y, size, weight }: TextLine, logo: LogoDrawing): stri
   // The reader's own sans-serif face decides the shape of letters, but never how much room the words take.
   const room = logo.width - TEXT_START - PADDING;
   const length = Math.min(room, Math.round(words.length * size * LETTER_WIDTH));
-  return `<text x="${TEXT_START}" y="${y}" fill="${inkOf(logo)}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="${weight}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeXml(words)}</text>`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<text x="${TEXT_START}" y="${y}" fill="${inkOf(logo)}" font-family="system-ui, sans-serif" font-size="${size}" font-weight="${weight}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escapeAttribute(words)}</text>`;
 }
 
 function inkOf({ plate, colour }: LogoDrawing): string {

@@ -1,3 +1,4 @@
+import { escapePattern } from "@waymark/hosting";
 import { CSRF_COOKIE } from "../csrf/csrf-cookie.ts";
 import { parseJson } from "../http/request-body.ts";
 import { filled } from "./hidden-values.ts";
@@ -46,7 +47,7 @@ function bodyOf({ call, recorded, request }: Replayed, own: string): string {
   // Some servers write a slash in JSON with a backslash. A longer host is another one.
   const written = recorded
     .split("/")
-    .map(escaped)
+    .map(escapePattern)
     .join(String.raw`\\?/`);
   const moved = call.body.replaceAll(
     new RegExp(String.raw`${written}(?![\w.:-])`, "gu"),
@@ -58,10 +59,6 @@ function bodyOf({ call, recorded, request }: Replayed, own: string): string {
   } catch {
     return moved;
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.[\]]/gu, String.raw`\$&`);
 }
 
 function headersOf({ headers, at }: RecordedCall, isHttps: boolean): Headers {

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "@waymark/hosting";
 import type { Report, StepReport } from "./report.ts";
 
 /** Returns a report in the format of JUnit, which CI systems show: each call is a test, and a finding its failure. */
@@ -55,19 +56,10 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join("");
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
 /** Characters that XML 1.0 cannot hold, in any spelling. */
 // oxlint-disable-next-line no-control-regex -- these are what a server may send and XML may not hold
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu;
 
 function text(value: string): string {
-  return value
-    .replaceAll(unwritable, "\uFFFD")
-    .replaceAll(/[&<>"]/gu, (character) => entities[character] ?? "");
+  return escapeAttribute(value.replaceAll(unwritable, "\uFFFD"));
 }
