@@ -1,4 +1,5 @@
 /** Parts of core that build tools need, without its screens. */
+export { isRecord } from "./browser/is-record.ts";
 export { calls } from "./api/calls.ts";
 export { routeTable, type Variant } from "./navigation/route-table.ts";
 export {

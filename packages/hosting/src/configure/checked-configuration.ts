@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { checkConfiguration, type Configuration, readNotices } from "@waymark/core/build";
+import { checkConfiguration, type Configuration, isRecord, readNotices } from "@waymark/core/build";
 import { screenFault } from "./screen-names.ts";
 import { refuse } from "../input-error.ts";
 import { readJson } from "../files/read-json.ts";
@@ -64,14 +64,10 @@ function withBuilt<Known extends object>(built: object, known: Known, given: obj
     if (!Object.hasOwn(given, name)) return [name, value] as const;
     const mine = known[name as keyof Known];
     const stage: unknown = given[name as keyof object];
-    const isMixed = isGroup(mine) && isGroup(value) && isGroup(stage);
+    const isMixed = isRecord(mine) && isRecord(value) && isRecord(stage);
     return [name, isMixed ? withBuilt(value, mine, stage) : mine] as const;
   });
   return { ...known, ...Object.fromEntries(entries) };
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Says what of a build this command does not know; nothing where both are of one version. */

@@ -1,3 +1,4 @@
+import { isRecord } from "@waymark/core/build";
 import { textContent } from "domutils";
 import { elementsOf, type Page, parsePage } from "./page.ts";
 
@@ -12,7 +13,7 @@ export function readConfiguration(html: string): Configuration {
 export function configurationOf(page: Page): Configuration {
   try {
     const value: unknown = JSON.parse(textContent(blocksOf(page)));
-    return isObject(value) ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }
@@ -36,13 +37,9 @@ export function scriptJson(value: object): string {
 export function mergeConfiguration(base: Configuration, values: Configuration): Configuration {
   const entries = Object.entries(values).map(([key, value]) => {
     const below = Object.hasOwn(base, key) ? base[key] : undefined;
-    return [key, isObject(below) && isObject(value) ? mergeConfiguration(below, value) : value];
+    return [key, isRecord(below) && isRecord(value) ? mergeConfiguration(below, value) : value];
   });
   return { ...base, ...Object.fromEntries(entries) };
-}
-
-function isObject(value: unknown): value is Configuration {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** An element of another kind with the same id is no block. */

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { didYouMean, nearest } from "@waymark/core/build";
+import { didYouMean, isRecord, nearest } from "@waymark/core/build";
 import { isFrench, withFrenchSpacing } from "./french-spacing.ts";
 import { readJson } from "../files/read-json.ts";
 import { InputError, refuse } from "../input-error.ts";
@@ -41,14 +41,14 @@ function dictionariesIn(value: unknown, built: AllTexts) {
   const faults: string[] = [];
   const dictionaries: Record<string, Readonly<Record<string, unknown>>> = {};
   const take = (entries: unknown, prefix: string) => {
-    if (!isObject(entries)) {
+    if (!isRecord(entries)) {
       faults.push(`${prefix || "the file"} should be { "fr-CA": { … } }, with texts by their keys`);
       return;
     }
     for (const [name, texts] of Object.entries(entries)) {
       if (prefix === "" && name === LEGAL) take(texts, legalName(""));
       else if (!Object.hasOwn(built, prefix + name)) faults.push(unknownDictionary(name, built));
-      else if (isObject(texts)) dictionaries[prefix + name] = texts;
+      else if (isRecord(texts)) dictionaries[prefix + name] = texts;
       else faults.push(`${prefix}${name} should be { "key": "text" }`);
     }
   };
@@ -72,8 +72,4 @@ function changedTexts(given: AllTexts, built: AllTexts): AllTexts {
     return [name, Object.fromEntries(entries)] as const;
   });
   return Object.fromEntries(changed.filter(([, texts]) => Object.keys(texts).length > 0));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import {
   DEFAULT_LANGUAGE,
   defaultLanguages,
+  isRecord,
   type Language,
   languagesSpoken,
 } from "@waymark/core/build";
@@ -128,7 +129,7 @@ export function ownTexts(file: DictionaryFile, root: string): Texts {
   const own = join(root, OWN, pathOf(file));
   if (!existsSync(own)) return {};
   const texts = readJson(own, `${OWN}/${pathOf(file)}`);
-  if (typeof texts !== "object" || texts === null || Array.isArray(texts)) {
+  if (!isRecord(texts)) {
     throw new InputError(
       `${OWN}/${pathOf(file)} is no object of texts by their keys, as in { "signIn.title": "Welcome" }.`,
     );

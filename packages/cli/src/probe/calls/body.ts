@@ -1,3 +1,4 @@
+import { isRecord } from "@waymark/core/build";
 import { type CallName, responseSchemas } from "@waymark/core/answers";
 import * as v from "valibot";
 
@@ -28,7 +29,7 @@ export function describeBody(text: string, name: CallName, isSuccess: boolean): 
   if (!fields) {
     return { fields, place: undefined, unknown: [], miswritten: [], translationKeys: [] };
   }
-  const inside = isFields(fields["data"]) ? fields["data"] : {};
+  const inside = isRecord(fields["data"]) ? fields["data"] : {};
   const known = isSuccess ? namesOf(name) : ofRefusals;
   const top = known.filter((field) => field !== "data" && Object.hasOwn(fields, field));
   const below = known.filter((field) => Object.hasOwn(inside, field));
@@ -70,19 +71,15 @@ export function namesOf(name: CallName): string[] {
 
 function keysOf(messages: unknown): string[] {
   if (!Array.isArray(messages)) return [];
-  const keys = messages.map((entry): unknown => (isFields(entry) ? entry["translationKey"] : null));
+  const keys = messages.map((entry): unknown => (isRecord(entry) ? entry["translationKey"] : null));
   return keys.filter((key) => typeof key === "string").filter((key) => key !== "");
 }
 
 function parse(text: string): Fields | undefined {
   try {
     const body: unknown = JSON.parse(text);
-    return isFields(body) ? body : undefined;
+    return isRecord(body) ? body : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
