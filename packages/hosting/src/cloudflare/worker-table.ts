@@ -1,3 +1,4 @@
+import { UK_LANGUAGE } from "@waymark/core/build";
 import { NOTICES_FILE, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { servedFiles } from "../files/files-in.ts";
@@ -15,6 +16,7 @@ export function workerTable(dist: string, build: Build, options: EdgeOptions) {
     prefix: view.prefix,
     hosts: objectOf(view.hosts),
     ukHosts: view.ukHosts,
+    ukLanguage: UK_LANGUAGE,
     server: serverOverInternet(view) ?? "",
     serverPaths: view.serverPaths,
     defaultLanguage: view.defaultLanguage,

@@ -62,7 +62,7 @@ function pageOf(route, query, host) {
     ({ langPattern }) => langPattern && new RegExp(langPattern, "u").test(lang),
   );
   const wanted = table.ukHosts.includes(host)
-    ? "en-GB"
+    ? table.ukLanguage
     : (asked?.language ?? table.defaultLanguage);
   const language = rows.some((row) => row.language === wanted) ? wanted : rows[0]?.language;
   const translated = rows.filter((row) => row.language === language);

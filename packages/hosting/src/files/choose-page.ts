@@ -34,11 +34,15 @@ export function choosePage(rows: readonly PageRow[], request: PageRequest): stri
   const language = languageOf(rows, request);
   const translated = rows.filter((row) => row.language === language);
   const path = request.url.pathname.replace(/(.)\/$/u, "$1");
-  const isPage = (row: PageRow) =>
-    row.pattern === undefined ? row.path === path : new RegExp(`^${row.pattern}$`, "u").test(path);
+  const isPage = (row: PageRow) => isPageOf(row, path);
   // A mailed link names its language in its path, which matches a page of that language alone.
   const byPath = request.url.searchParams.has("lang") ? undefined : rows.find(isPage);
   return (translated.find(isPage) ?? byPath ?? translated.find((row) => row.path === null))?.file;
+}
+
+/** Returns true for the row of the page that a path has. */
+export function isPageOf({ path, pattern }: PageRow, pathname: string): boolean {
+  return pattern === undefined ? path === pathname : new RegExp(`^${pattern}$`, "u").test(pathname);
 }
 
 /** The languages of a build that `lang` can request, each with the regular expression of its values. */

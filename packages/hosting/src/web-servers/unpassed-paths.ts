@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Configuration } from "@waymark/core/build";
+import { isPageOf } from "../files/choose-page.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { type Build, readBuild } from "../hosts/read-build.ts";
 
@@ -56,12 +57,5 @@ function pathsOf({ configuration, rows }: Build): KeyedPath[] {
 function isOwn(dist: string, { configuration, rows }: Build, path: string): boolean {
   const { basePath } = configuration;
   const name = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  return (
-    existsSync(join(dist, name)) ||
-    rows.some((row) =>
-      row.pattern === undefined
-        ? row.path === name
-        : new RegExp(`^${row.pattern}$`, "u").test(name),
-    )
-  );
+  return existsSync(join(dist, name)) || rows.some((row) => isPageOf(row, name));
 }
