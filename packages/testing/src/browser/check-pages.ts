@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { PAGES_FILE } from "@waymark/hosting";
 import { oldBrowserFaults } from "./checks/old-browsers.ts";
 import { hydrationFaults, translationFaults } from "./checks/opening.ts";
 import { secretFaults } from "./checks/secrets.ts";
@@ -14,7 +16,7 @@ import { test } from "./guarded-page.ts";
  * checkPages(["/", "/forgot", "/about"]);
  */
 export function checkPages(paths: readonly string[]): void {
-  const rows = JSON.parse(readFileSync("dist/pages/pages.json", "utf8"));
+  const rows = JSON.parse(readFileSync(join("dist", PAGES_FILE), "utf8"));
   for (const { address, language } of pageViews(rows, paths)) {
     test(`${address} can be seen, read and operated`, async ({ page }) => {
       expect(await hydrationFaults(page, address)).toEqual([]);

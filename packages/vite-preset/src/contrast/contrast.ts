@@ -7,7 +7,8 @@ import { InputError } from "@waymark/hosting";
 import table from "./pairs.json" with { type: "json" };
 import { readTheme, type Theme, type Token, type Tokens, valueOf } from "./read-theme.ts";
 
-const THEME = "src/theme.css";
+/** The region's style sheet with its colours. */
+export const THEME = "src/theme.css";
 
 /** Fails an app's build if its colours have too little contrast; in development it only warns. */
 export function contrastCheck(): Plugin {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contrastFaults } from "../contrast/contrast.ts";
+import { contrastFaults, THEME } from "../contrast/contrast.ts";
 import { deprecatedUses, deprecationText } from "../deprecated/deprecated-names.ts";
 import {
   LANGUAGES_FILE,
@@ -13,8 +13,6 @@ import { checkLegalTexts, checkLinks } from "./check-samples.ts";
 import { checkSecurityText } from "./check-security-text.ts";
 import { checkTexts, checkVariantRows } from "./check-texts.ts";
 import { buildStopper, type RegionFinding } from "./finding.ts";
-
-const THEME = "src/theme.css";
 
 const colourHelps = [
   [/ needs [\d.]+$/u, "Make one of the two colours darker or lighter."],
