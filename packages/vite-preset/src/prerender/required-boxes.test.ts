@@ -54,7 +54,7 @@ it("[QR-4] a required box whose text or message is none stops the build: people 
   expect(() => checkRequiredBoxTexts(slots, texts)).not.toThrow();
   const own = { "region.term": "I accept", "region.termsMissing": "Accept the terms." };
   expect(() => checkRequiredBoxTexts(slots, own)).toThrow(
-    "slots.sign-in.beforeButton: region.terms, the label of the required box terms, is no text. Did you mean region.term?",
+    "slots.sign-in.beforeButton: region.terms, the label of the required box terms, is no text; did you mean region.term?",
   );
   expect(() => checkRequiredBoxTexts(slots, { "region.terms": "I accept" })).toThrow(
     "region.termsMissing, the missing of the required box terms, is no text.",

@@ -1,6 +1,6 @@
 import type { FormSlots } from "@waymark/core";
 import { InputError } from "@waymark/hosting";
-import { hint } from "../variants/text-faults.ts";
+import { sentenceEnd } from "../sentence-end.ts";
 import type { Fault } from "./unknown-keys.ts";
 
 /** The boxes of a form that are in no list of its fields. */
@@ -52,7 +52,7 @@ export function checkRequiredBoxTexts(
         .filter(([, key]) => !known.includes(key))
         .map(
           ([part, key]) =>
-            `slots.${screen}.beforeButton: ${key}, the ${part} of the required box ${name}, is no text.${hint(key, known)}`,
+            `slots.${screen}.beforeButton: ${key}, the ${part} of the required box ${name}, is no text${sentenceEnd(key, known)}`,
         ),
     ),
   );
