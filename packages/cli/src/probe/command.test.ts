@@ -72,6 +72,20 @@ describe("[QO-6] waymark probe", () => {
     expect(code).toBe(2);
   });
 
+  it("writes its other files where one cannot be written, and says which", async () => {
+    const written: string[] = [];
+    const writeFile = (path: string) => {
+      if (path === "gone/report.html") throw Object.assign(new Error("no"), { code: "ENOENT" });
+      written.push(path);
+    };
+    const files = ["--report", "gone/report.html", "--record", "a.har", "--junit", "a.xml"];
+    const args = [ORIGIN, "--yes", "--only", "redirect", ...files];
+    await expect(probe(args, { writeFile })).rejects.toThrow(
+      "gone/report.html cannot be written (ENOENT).",
+    );
+    expect(written).toEqual(["a.har", "a.xml"]);
+  });
+
   it("prints JSON alone with --json", async () => {
     const { output } = await probe([ORIGIN, "--yes", "--json", "--only", "redirect"]);
     expect(JSON.parse(output)).toMatchObject({ format: 1, origin: ORIGIN, findings: 0 });

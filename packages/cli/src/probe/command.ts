@@ -71,23 +71,33 @@ async function probe(world: World, origin: string, options: CommandOptions): Pro
     mayChange,
   });
   world.print(options.json ? JSON.stringify(report, null, 2) : reportText(report));
-  if (options.report !== undefined) write(world, options.report, reportPage(report));
-  if (options.record !== undefined) write(world, options.record, har);
-  if (options.junit !== undefined) write(world, options.junit, reportJunit(report));
+  const problems = [
+    ...written(world, options.report, () => reportPage(report)),
+    ...written(world, options.record, () => har),
+    ...written(world, options.junit, () => reportJunit(report)),
+  ];
+  if (problems.length > 0) throw new InputError(problems.join(" "));
   if (report.findings > 0) return 1;
   // What was not tried has not passed.
   return report.stopped === null ? 0 : 2;
 }
 
-/** @throws {InputError} for a folder that is not there, or may not be written to */
-function write({ writeFile, progress }: World, path: string, text: string): void {
+/** Writes a file that was asked for. @returns why it cannot be written, as a sentence, or none */
+function written(
+  { writeFile, progress }: World,
+  path: string | undefined,
+  textOf: () => string,
+): string[] {
+  if (path === undefined) return [];
+  const text = textOf();
   try {
     writeFile(path, text);
   } catch (error) {
     const reason = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
-    throw new InputError(`${path} cannot be written${reason}.`);
+    return [`${path} cannot be written${reason}.`];
   }
   progress(`Wrote ${path}.`);
+  return [];
 }
 
 /** @throws {InputError} for changes without accounts, and for a file with a mistake */
