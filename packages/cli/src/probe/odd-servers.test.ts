@@ -282,6 +282,14 @@ describe("[QO-6] a probe says plainly of a server", () => {
     expect(findingOf(await redirectsOf(origin))).toEqual([]);
   });
 
+  it("that this machine does not know who signed its certificate, and what to do", async () => {
+    const cause = Object.assign(new Error("no"), { code: "UNABLE_TO_GET_ISSUER_CERT_LOCALLY" });
+    const fetch = async () => Promise.reject(new TypeError("fetch failed", { cause }));
+    await expect(probeOf(fetch)).rejects.toThrow(
+      "The certificate is signed by an authority that is not known here: name its file in NODE_EXTRA_CA_CERTS.",
+    );
+  });
+
   it("that its certificate is wrong, before anything is sent", async () => {
     await expect(redirectsOf(await startUntrustedServer())).rejects.toThrow(
       /^https:\/\/127\.0\.0\.1:\d+ cannot be probed\. The certificate is self-signed\.$/u,

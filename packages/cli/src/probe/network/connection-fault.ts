@@ -16,13 +16,17 @@ const unreachable: Readonly<Record<string, string>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: "There is no https at this port; is it http?",
 };
 
+/** Browsers may know it, as that of an organization. */
+const UNKNOWN_AUTHORITY =
+  "is signed by an authority that is not known here: name its file in NODE_EXTRA_CA_CERTS";
+
 const certificates: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: "has expired",
   CERT_NOT_YET_VALID: "is not valid yet",
   DEPTH_ZERO_SELF_SIGNED_CERT: "is self-signed",
-  SELF_SIGNED_CERT_IN_CHAIN: "is signed by an authority that is not known",
+  SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: "comes without the certificate that signed it",
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "is signed by an authority that is not known",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
   ERR_TLS_CERT_ALTNAME_INVALID: "is for another host",
 };
 
