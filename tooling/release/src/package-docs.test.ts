@@ -10,16 +10,16 @@ import { notesOf } from "./publish/release-files.ts";
 let folder = "";
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("[QR-5] documents in a package lead to what is installed, and keep the words of other links", () => {
+it("[QR-5] documents in a package lead to what is installed, keep the words of other links, and code as it is", () => {
   const packaged = new Set(["docs/partner.md", "docs/deploy.md", "docs/reference/core.md"]);
   const text = [
     "[keys](deploy.md#keys), [core](reference/core.md), [here](#top), [site](https://a.example/x.md)",
-    "[the sandbox](../packages/sandbox/README.md#flags), [why](decisions/0001-a.md), ![](pictures/a.webp)",
+    "[the sandbox](../packages/sandbox/README.md#flags), [why](decisions/0001-a.md), ![](pictures/a.webp), `[help](help)`",
   ].join("\n");
   expect(withPackagedLinks(text, "docs/partner.md", packaged)).toBe(
     [
       "[keys](deploy.md#keys), [core](reference/core.md), [here](#top), [site](https://a.example/x.md)",
-      "[the sandbox](../../sandbox/README.md#flags), why, ",
+      "[the sandbox](../../sandbox/README.md#flags), why, , `[help](help)`",
     ].join("\n"),
   );
   expect(
@@ -50,7 +50,7 @@ it("[QR-5] a link and a named file that are in no package are found", () => {
     return { name: `@waymark/${name}`, file };
   };
   const core = pack("core", {
-    "docs/partner.md": "[a](deploy.md) [b](../README.md#x) [c](../../hosting/README.md)",
+    "docs/partner.md": "[a](deploy.md) [b](../README.md#x) [c](../../hosting/README.md) `[e](f)`",
     "README.md": "[d](https://a.example/none.md)",
   });
   const hosting = pack("hosting", {

@@ -19,7 +19,7 @@ export const packagedPages = [
   "what-can-be-changed.md",
 ];
 
-const LINK = /(?<image>!?)\[(?<text>[^\]]*)\]\((?<path>[^)#\s]*)(?<hash>#[^)\s]*)?\)/gu;
+const LINK = /(`+)[^]*?\1|(?<image>!?)\[(?<text>[^\]]*)\]\((?<path>[^)#\s]*)(?<hash>#[^)\s]*)?\)/gu;
 
 /** Copies the documents for partners into core, with links that lead on from an installed package. */
 export function copyDocs(root: string): void {
@@ -37,8 +37,8 @@ export function copyDocs(root: string): void {
 export function withPackagedLinks(text: string, page: string, packaged: ReadonlySet<string>) {
   return text.replaceAll(LINK, (link: string, ...found: unknown[]) => {
     const { image, text: words, path, hash = "" } = found.at(-1) as Record<string, string>;
-    if (path === "" || URL.canParse(path ?? "")) return link;
-    const target = posix.join(posix.dirname(page), path ?? "");
+    if (!path || URL.canParse(path)) return link;
+    const target = posix.join(posix.dirname(page), path);
     if (packaged.has(target)) return link;
     const [, installed] = /^packages\/([\w-]+\/(?:README\.md$|examples\/.+))/u.exec(target) ?? [];
     // Packages are installed beside core.

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-const LINK = /\]\((?<path>[^)#\s:]+)(?:#[^)\s]*)?\)/gu;
+const LINK = /(`+)[^]*?\1|\]\((?<path>[^)#\s:]+)(?:#[^)\s]*)?\)/gu;
 /** A file of a package that is named without a link, such as `docs/partner.md` of `@waymark/core`. */
 const NAMED = /`(?<file>[\w./-]+\.(?:md|json))` (?:of|in) `@waymark\/(?<name>[\w-]+)`/gu;
 
