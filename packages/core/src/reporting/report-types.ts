@@ -1,7 +1,7 @@
 import type { Incident } from "../errors/incident.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
 
-/** Sends one report. Exceptions are swallowed. */
+/** Sends one report. Exceptions are swallowed, and so is the rejection of an async one. */
 export type ReportSink = (report: Report) => void;
 
 /** Settings with which a provider is started. */

@@ -155,6 +155,15 @@ describe("a page that reports", () => {
       ...engineOf(navigator.userAgent),
     });
   });
+
+  it("[QN-4] handles the rejection of an async provider, which it would report otherwise, and so on", async () => {
+    const blocked = Promise.reject(new TypeError("blocked"));
+    const handled = vi.spyOn(blocked, "then");
+    const reports = { start: () => () => blocked };
+    const send = await startReports({ reports, analytics: undefined, url, basePath: "" });
+    send({ kind: "failure", code: "L-503-7F3A", route: "/forgot" });
+    await vi.waitFor(() => expect(handled).toHaveBeenCalled());
+  });
 });
 
 describe("the providers", () => {

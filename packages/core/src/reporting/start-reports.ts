@@ -31,7 +31,9 @@ export async function startReports({ reports, analytics, url, basePath }: StartO
 
   function send(details: ReportDetails, route = routeOfPage(basePath)): void {
     sent += 1;
-    if (sent <= MOST_REPORTS) sink({ ...details, route, ...page });
+    if (sent > MOST_REPORTS) return;
+    // Unhandled, the rejection of an async provider would be the next report.
+    void (async () => sink({ ...details, route, ...page }))().catch(() => undefined);
   }
 
   window.addEventListener("error", ({ error }) => {
