@@ -56,6 +56,10 @@ it.each([
     { components: ownComponents({ buton: Part, tip: Part } as Components) },
     "components: buton is no component that a region replaces; did you mean button? They are button, field, ",
   ],
+  [
+    { namePattern: /^\p{L}+$/gu },
+    "namePattern has the flag g or y, with which it refuses every second name. Leave it out.",
+  ],
 ] as const)("[QR-4] %o stops the build", (wrong, fault) => {
   expect(() => checkRegionKeys({ ...region, ...wrong } as object as Region)).toThrow(
     `src/region.ts is wrong:\n  ${fault}`,

@@ -92,7 +92,7 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 
 /**
  * Stops the build of a region with a misspelled key: what it names would not be seen, and the build compiles no types. A key
- * without a value loses nothing, and a region may have fields of its own. It also stops at a required box that would ask for nothing, and at a lazy or async part.
+ * without a value loses nothing, and a region may have fields of its own. It also stops at a required box that would ask for nothing, at a lazy or async part, and at a pattern with a memory.
  * @throws {InputError} that names each, and what it may be
  */
 export function checkRegionKeys(whole: Region): void {
@@ -112,6 +112,7 @@ export function checkRegionKeys(whole: Region): void {
       ),
     ),
     ...lazyPartFaults(whole),
+    ...namePatternFaults(region),
   ];
   refuse(
     "src/region.ts is wrong",
@@ -123,6 +124,14 @@ export function checkRegionKeys(whole: Region): void {
 function componentFaults({ components }: Pick<Region, "components">): Fault[] {
   const own = components && "own" in components ? Object(components.own) : {};
   return unknownKeys(own, Object.keys(componentNames), "is no component that a region replaces");
+}
+
+/** With these flags a pattern begins where its last match has ended. */
+function namePatternFaults({ namePattern }: Pick<Region, "namePattern">): Fault[] {
+  if (!namePattern?.global && !namePattern?.sticky) return [];
+  const text =
+    "namePattern has the flag g or y, with which it refuses every second name. Leave it out.";
+  return [{ key: "namePattern", text }];
 }
 
 function placeFaults(screen: string, places: FormSlots<string> | undefined): Fault[] {
