@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Configuration, safeRedirectUrl, wayFault } from "@waymark/core/build";
+import { PAGES_FILE, readPageRows } from "../files/choose-page.ts";
 import { resolveRequestPath } from "../files/request-path.ts";
 import { isLoopback } from "../loopback.ts";
 import { InputError } from "../input-error.ts";
@@ -101,4 +102,19 @@ export function missingLogos(ways: readonly Way[], place: string, build: Configu
   return [
     `${place}: the build has no logo ${first}${more}. Put it into the app's public/, unless the host has it from elsewhere.`,
   ];
+}
+
+/** Says which languages of ways no page is in, so that people do not see these ways there. */
+export function unspokenLanguages(ways: readonly Way[], place: string, { dist }: ConfiguredWays) {
+  const file = join(dist, PAGES_FILE);
+  if (!existsSync(file)) return [];
+  const rows = readPageRows(readFileSync(file, "utf8"));
+  const spoken = [...new Set(rows.map(({ language }) => language))];
+  const wanted = [...new Set(ways.flatMap(({ languages = [] }) => languages))];
+  return wanted
+    .filter((language) => !spoken.includes(language))
+    .map((language) => {
+      const entry = ways.findIndex(({ languages }) => languages?.includes(language)) + 1;
+      return `${place}: no page is in ${language}, as entry ${entry} wants. The pages are in ${spoken.join(", ")}.`;
+    });
 }

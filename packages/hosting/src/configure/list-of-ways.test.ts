@@ -172,3 +172,19 @@ it("[QX-6] ways of allowed origins, of this machine, and with one id in two lang
   expect(() => configure([{ ...way, url: "https://any.example/" }])).not.toThrow();
   expect(() => configure([{ ...way, url: "http://127.0.0.1:4302/" }])).not.toThrow();
 });
+
+it("[QX-6] languages that no page is in are noted, and refuse nothing", () => {
+  const ways = [["en-US"], ["es"], undefined, ["fr-CA", "es"]].map((languages, id) => ({
+    ...way,
+    id: `${id}`,
+    languages,
+  }));
+  expect(configure(ways).notes).toEqual([]);
+  mkdirSync(join(dist, "pages"));
+  const rows = ["es-US", "en-US"].map((language) => ({ file: "index.html", language }));
+  writeFileSync(join(dist, "pages/pages.json"), JSON.stringify(rows));
+  expect(configure(ways).notes).toEqual([
+    "waysIn: no page is in es, as entry 2 wants. The pages are in es-US, en-US.",
+    "waysIn: no page is in fr-CA, as entry 4 wants. The pages are in es-US, en-US.",
+  ]);
+});

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Configuration } from "@waymark/core/build";
 import { resolveRequestPath } from "../files/request-path.ts";
 import { InputError } from "../input-error.ts";
-import { checkWays, missingLogos, SERVED } from "./check-ways.ts";
+import { checkWays, missingLogos, SERVED, unspokenLanguages } from "./check-ways.ts";
 import { readJson } from "../files/read-json.ts";
 
 /**
@@ -27,7 +27,7 @@ export function listOfWays(dist: string, configuration: Configuration): ListOfWa
   const build = { dist, configuration };
   if (typeof waysIn !== "string") {
     checkWays(waysIn, "waysIn", build);
-    return { notes: missingLogos(waysIn, "waysIn", build) };
+    return { notes: notesOf(waysIn, "waysIn", build) };
   }
   if (waysIn === "" || waysIn.startsWith(SERVED)) return { notes: [] };
   if (!waysIn.startsWith(`${basePath}/`)) {
@@ -51,5 +51,9 @@ export function listOfWays(dist: string, configuration: Configuration): ListOfWa
   const entries: unknown = readJson(file);
   if (!Array.isArray(entries)) throw new InputError(`${file} should be a list of ways.`);
   checkWays(entries, file, build);
-  return { file: name, notes: missingLogos(entries, waysIn, build) };
+  return { file: name, notes: notesOf(entries, waysIn, build) };
+}
+
+function notesOf(...list: Parameters<typeof missingLogos>): string[] {
+  return [...missingLogos(...list), ...unspokenLanguages(...list)];
 }
