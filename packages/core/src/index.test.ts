@@ -89,6 +89,14 @@ describe("the public API", () => {
     expectTypeOf<"signin" | "mass-print">().not.toExtend<core.ReplaceableScreen>();
   });
 
+  it("[RE-1] names what the calls of a region's own give, and what `CallFailed` takes", () => {
+    expectTypeOf<ReturnType<typeof core.useRegionData<string>>>().toExtend<core.Load<string>>();
+    type Call = ReturnType<ReturnType<typeof core.useRegionCall<string>>>;
+    expectTypeOf<Call>().resolves.toEqualTypeOf<core.Result<string, core.CallFailure>>();
+    type Shown = Parameters<typeof core.CallFailed>[0]["failure"];
+    expectTypeOf<Shown>().toEqualTypeOf<core.CallFailure>();
+  });
+
   it("[RE-1] mounts a portal of a region and its dictionaries into an element", () => {
     const { definePortal } = core;
     type Definition = Parameters<typeof definePortal>[0];

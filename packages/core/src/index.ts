@@ -36,6 +36,8 @@ export { TextField } from "./ui/field.tsx";
 export { lazyPage, type LazyPage } from "./layout/lazy-page.ts";
 export { CallFailed } from "./layout/load-failure.tsx";
 export { useRegionCall, useRegionData } from "./api/use-region-call.ts";
+export type { Load } from "./api/loading.ts";
+export type { CallFailure, Result } from "./api/result.ts";
 export type { RegionCall, RegionCallInput, StandardSchema } from "./api/use-region-call.ts";
 export { usePageParams } from "./navigation/route-params.ts";
 export { requiredBox, type RequiredBoxOptions } from "./forms/required-box.tsx";
