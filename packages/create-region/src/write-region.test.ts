@@ -17,6 +17,7 @@ describe("a new region", () => {
   it("[RE-1] holds every file of an app, and no placeholder", async () => {
     const files = filesOf(await planFor(root, ["prairie"]));
     expect(Object.keys(files).toSorted()).toEqual([
+      "budgets.json",
       "index.html",
       "package.json",
       "public/favicon.svg",
