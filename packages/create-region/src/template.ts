@@ -42,6 +42,12 @@ export function templateFiles(madeOf: TemplateChoices): Record<string, string> {
   );
 }
 
+/** Returns the files of the terms that came with a region's example, by their paths: samples, as the packages' are. */
+export function sampleTerms(madeOf: MadeOf): Record<string, string> {
+  const files = Object.entries(filledFiles(madeOf, "standalone"));
+  return Object.fromEntries(files.filter(([path]) => path.startsWith("translations/legal/")));
+}
+
 /** Returns the text of the record of a region. */
 export function templateRecord(madeOf: TemplateChoices): string {
   return `${JSON.stringify({ madeOf, files: templateFiles(madeOf) }, null, 2)}\n`;

@@ -8,7 +8,7 @@ import { importInstalled } from "../installed/installed-packages.ts";
 import type { Finding } from "../check/finding.ts";
 
 /** The template of the version that the region has installed. */
-type Template = Pick<typeof template, "templateFiles">;
+type Template = Pick<typeof template, "sampleTerms" | "templateFiles">;
 
 /** Path of the record in a region; `npm create` writes it. */
 export const TEMPLATE_RECORD = "originals/template.json";
@@ -34,6 +34,8 @@ interface TemplateState {
   record: template.TemplateRecord;
   today: Readonly<Record<string, string>>;
   changes: TemplateChange[];
+  /** The terms of the region's example, by the paths of their files. */
+  samples: Readonly<Record<string, string>>;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function templateState(root: string): Promise<TemplateState | undef
   const today = installed.templateFiles(record.madeOf);
   const paths = [...new Set([...Object.keys(record.files), ...Object.keys(today)])];
   const changes = paths.flatMap((each) => changeOf(each, { root, record, today }));
-  return { record, today, changes };
+  return { record, today, changes, samples: installed.sampleTerms(record.madeOf) };
 }
 
 type Compared = Pick<TemplateState, "record" | "today"> & { root: string };
@@ -91,12 +93,27 @@ const advice = {
   gone: "Remove yours if nothing of yours needs it. `npx waymark upgrade` then forgets it.",
 } as const;
 
-/** Finds files of the template that have changed since the region took them. */
+/** Finds files of the template that have changed since the region took them, and the terms of its example. */
 export async function checkTemplate(root: string): Promise<Finding[]> {
-  const state = await templateState(root);
-  return (state?.changes ?? []).map((change) => ({
-    address: change.path,
-    problem: `It ${problems[change.state]}`,
-    advice: advice[change.state],
-  }));
+  const { changes, samples } = { changes: [], samples: {}, ...(await templateState(root)) };
+  return [
+    ...changes.map(({ path, state }) => ({
+      address: path,
+      problem: `It ${problems[state]}`,
+      advice: advice[state],
+    })),
+    ...Object.entries(samples).flatMap(([path, text]) => sampleFindings(root, path, text)),
+  ];
+}
+
+/** Finds the terms that are still those of the example. */
+function sampleFindings(root: string, path: string, text: string): Finding[] {
+  const file = join(root, path);
+  const own = existsSync(file) ? Object(readJson(file, path)) : {};
+  const names = Object.entries(JSON.parse(text)).flatMap(([name, sample]) =>
+    own[name] === sample ? [name] : [],
+  );
+  if (names.length === 0) return [];
+  const problem = `People read the example’s sample as ${names.join(" and ")}.`;
+  return [{ address: path, problem, advice: "Write your own before you deploy." }];
 }

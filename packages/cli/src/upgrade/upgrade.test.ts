@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { templateFiles } from "@waymark/create-region/template";
+import { sampleTerms, templateFiles } from "@waymark/create-region/template";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkTemplate } from "./template-changes.ts";
 import { upgradeCommand } from "./command.ts";
@@ -70,6 +70,19 @@ describe("an upgrade over template files", () => {
       `${gone}: It is gone from the template.`,
       "playwright.config.ts: It is new in the template.",
     ]);
+  });
+
+  it("[QR-3] finds the terms of the example that a region began with, in the language that it brought", async () => {
+    const example = { ...madeOf, example: "bayou" } as const;
+    put("originals/template.json", JSON.stringify({ madeOf: example, files: {} }));
+    for (const [path, text] of Object.entries(sampleTerms(example))) put(path, text);
+    const path = "translations/legal/es-US.json";
+    const sample = (names: string) => `${path}: People read the example’s sample as ${names}.`;
+    expect(await found()).toContain(sample("terms and privacy"));
+    put(path, JSON.stringify({ ...JSON.parse(read(path)), terms: "Son nuestros." }));
+    expect(await found()).toContain(sample("privacy"));
+    put(path, "{}");
+    expect(String(await found())).not.toContain("sample");
   });
 
   it("[QR-3] takes what is untouched, and shows the change of what is edited until it is accepted", async () => {
