@@ -1,5 +1,5 @@
 import type { FormSlots } from "@waymark/core";
-import { InputError } from "@waymark/hosting";
+import { refuse } from "@waymark/hosting";
 import { sentenceEnd } from "../sentence-end.ts";
 import type { Fault } from "./unknown-keys.ts";
 
@@ -56,7 +56,7 @@ export function checkRequiredBoxTexts(
         ),
     ),
   );
-  if (faults.length > 0) throw new InputError(`src/region.ts is wrong:\n  ${faults.join("\n  ")}`);
+  refuse("src/region.ts is wrong", faults);
 }
 
 /** The boxes in a place. `requiredBox` leaves its settings on its component. */
