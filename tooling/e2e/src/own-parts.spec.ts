@@ -8,6 +8,7 @@ import {
   settled,
   translationFaults,
 } from "@waymark/testing/browser";
+import { apps } from "./fixtures/built-apps.ts";
 import { full } from "./fixtures/share.ts";
 import { expect, test as base } from "./fixtures/test.ts";
 
@@ -21,7 +22,7 @@ test("[QR-2] [QD-1] the checks find nothing in a build of ours", full, async ({ 
   // Under the security policy of a host.
   expect(await reflowFaults(page)).toEqual([]);
   expect(await secretFaults(page)).toEqual([]);
-  expect(oldBrowserFaults("../../apps/default/dist")).toEqual([]);
+  for (const app of apps) expect(oldBrowserFaults(`../../apps/${app}/dist`)).toEqual([]);
 });
 
 test(

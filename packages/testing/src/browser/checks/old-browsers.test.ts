@@ -18,6 +18,8 @@ beforeEach(() => {
     "c.css",
     "@layer a { @media (min-width: 1px) { a > b { top: 0 } } @keyframes c { from { top: 0 } } }",
   );
+  put("a.html", `<script type="application/json">["(?<="]</script><script src="a.js"></script>`);
+  put("a.txt", "<p data-style>a&gt;b{top:0}</p> (width&lt;=40em)");
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
@@ -42,6 +44,9 @@ it.each([
   ["b.css", "a { @media print { color: red } }", "nesting"],
   ["b.css", "@media (width >= 40em) { a { color: red } }", "a range in @media"],
   ["b.css", "@media (20em<width<40em) { a { color: red } }", "a range in @media"],
+  ["b.html", "<style>@media (width>=40em){a{top:0}}</style>", "a range in @media"],
+  ["b.html", "<script>const is = /(?<=a)b/u;</script>", "a look-behind"],
+  ["b.txt", "<p data-style>@media (width&lt;=40em){a{top:0}}</p>", "a range in @media"],
 ])("[QR-2] [QD-1] finds in %s: %s", (file, text, name) => {
   put(file, text);
   expect(oldBrowserFaults(dist).join()).toContain(`old browsers: ${file} has ${name}`);

@@ -1,24 +1,30 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inlineScripts } from "@waymark/hosting";
 import { unsupportedInCall, unsupportedInPattern } from "@waymark/vite-preset/unsupported-apis";
 import { type CallExpression, type NewExpression, type Node, parse } from "acorn";
 import { ancestor } from "acorn-walk";
-import { newerStylesIn } from "./old-styles.ts";
+import { newerStylesIn, stylesInMarkup } from "./old-styles.ts";
 
 /**
- * Looks through the files of a build for syntax and styles that Chrome 103, Firefox 102 or Safari 15.4 cannot read. The
- * build lowers what it bundles; files of `public/` go out as they are.
+ * Looks through the files and pages of a build for syntax and styles that Chrome 103, Firefox 102 or Safari 15.4 cannot
+ * read. The build lowers what it bundles; files of `public/` go out as they are.
  * @param dist the folder of the build
  * @returns a line for each of them; styles within `@supports` are none
  */
 export function oldBrowserFaults(dist = "dist"): string[] {
-  const files = globSync("**/*.{js,mjs,css}", { cwd: dist }).toSorted();
+  const files = globSync("**/*.{js,mjs,css,html,txt}", { cwd: dist }).toSorted();
   if (files.length === 0) return [`old browsers: there is no build in ${dist}`];
   return files.flatMap((file) => {
     const text = readFileSync(join(dist, file), "utf8");
-    const found = file.endsWith(".css") ? newerStylesIn(text) : syntaxIn(text);
-    return [...new Set(found)].map((name) => `old browsers: ${file} has ${name}`);
+    return [...new Set(newerIn(file, text))].map((name) => `old browsers: ${file} has ${name}`);
   });
+}
+
+function newerIn(file: string, text: string): string[] {
+  if (file.endsWith(".css")) return newerStylesIn(text);
+  if (file.endsWith("js")) return syntaxIn(text);
+  return [...newerStylesIn(stylesInMarkup(text)), ...inlineScripts(text).flatMap(syntaxIn)];
 }
 
 function syntaxIn(code: string): string[] {

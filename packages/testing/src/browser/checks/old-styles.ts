@@ -13,6 +13,21 @@ const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["a range in @media", /^@media\b.*[<>]/u],
 ];
 
+const STYLE = /<style[^>]*>(?<page>[^]*?)<\/style>|<p data-style>(?<message>[^<]*)/gu;
+
+/** Reads the styles of a page, or those of a file of messages, in which they are texts. */
+export function stylesInMarkup(markup: string): string {
+  const found = [...markup.matchAll(STYLE)].map(
+    ({ groups }) => groups?.["page"] ?? unescaped(groups?.["message"] ?? ""),
+  );
+  return found.join("\n");
+}
+
+function unescaped(text: string): string {
+  const written = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+  return written.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
 /** Names the styles that the oldest supported browsers drop. */
 export function newerStylesIn(css: string): string[] {
   try {
