@@ -15,6 +15,10 @@ beforeEach(() => {
     "@supports (color: color-mix(in srgb, red, blue)) { a:has(b) { color: color-mix(in srgb, red, blue) } }",
   );
   put(
+    "d.css",
+    "a { height: 100vh; top: 0; height: 100dvh; transform: scale(2); background: url(a-1lh.svg) } li:nth-child(2) { top: 0 }",
+  );
+  put(
     "c.css",
     "@layer a { @media (min-width: 1px) { a > b { top: 0 } } @keyframes c { from { top: 0 } } }",
   );
@@ -44,6 +48,11 @@ it.each([
   ["b.css", "a { @media print { color: red } }", "nesting"],
   ["b.css", "@media (width >= 40em) { a { color: red } }", "a range in @media"],
   ["b.css", "@media (20em<width<40em) { a { color: red } }", "a range in @media"],
+  ["b.css", "a { translate: 0 -200% }", "translate, rotate or scale"],
+  ["b.css", "a { height: 100dvh; top: 0 }", "a height of the visible window alone"],
+  ["b.css", "li:nth-child(2 of .a) { top: 0 }", ":nth-child(of)"],
+  ["b.css", "a { min-height: 1.5lh }", "the unit lh"],
+  ["b.css", "a { color: rgb(from var(--b) r g b / 50%) }", "a colour from another one"],
   ["b.html", "<style>@media (width>=40em){a{top:0}}</style>", "a range in @media"],
   ["b.html", "<script>const is = /(?<=a)b/u;</script>", "a look-behind"],
   ["b.txt", "<p data-style>@media (width&lt;=40em){a{top:0}}</p>", "a range in @media"],
@@ -77,12 +86,12 @@ it("[QR-2] [QD-1] finds nothing in a classic script, which allows what a module 
 
 it("[QR-2] [QD-1] names a style sheet that cannot be read, and looks at the others", () => {
   put("b.css", "a { } }");
-  put("d.css", "@container (width > 1px) { a { color: red } }");
+  put("e.css", "@container (width > 1px) { a { color: red } }");
   expect(oldBrowserFaults(dist)).toEqual([
     expect.stringMatching(
       /^old browsers: b\.css has styles that cannot be read: .*Unexpected \}$/u,
     ),
-    "old browsers: d.css has @container",
+    "old browsers: e.css has @container",
   ]);
 });
 

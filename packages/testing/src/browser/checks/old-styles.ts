@@ -7,6 +7,10 @@ const newerStyles: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["color-mix()", /\bcolor-mix\(/u],
   ["oklch()", /\b(?:oklch|oklab|lch|lab)\(/u],
   ["light-dark()", /\blight-dark\(/u],
+  ["a colour from another one", /\b(?:rgba?|hsla?|hwb)\(from\b/u],
+  ["the unit lh", /[\s:(,][\d.]+r?lh\b/u],
+  ["translate, rotate or scale", /^(?:translate|rotate|scale):/u],
+  [":nth-child(of)", /:nth-(?:last-)?child\([^)]*\sof\s/u],
   ["subgrid", /\bsubgrid\b/u],
   ["nesting", /^&|[\s,]&/u],
   // `min-width` is the older word for it.
@@ -49,11 +53,23 @@ function stylesOf(root: postcss.Root): string[] {
     if (node.type === "rule") look(node.selector);
     // What `@supports` asks for is not used yet.
     if (node.type === "atrule") look(`@${node.name} ${node.name === "media" ? node.params : ""}`);
-    if (node.type === "decl") look(node.value);
+    if (node.type === "decl") {
+      look(`${node.prop}:${node.value}`);
+      if (VISIBLE_WINDOW.test(node.value) && !hasFallback(node))
+        found.push("a height of the visible window alone");
+    }
     // A rule in a rule needs no `&`.
     else if (node.type !== "comment" && isWithin(node, "rule")) found.push("nesting");
   });
   return found;
+}
+
+const VISIBLE_WINDOW = /\d[dsl]v(?:[hwib]|min|max)\b/u;
+
+/** A value before this one, such as `100vh`, is for browsers that drop this one. */
+function hasFallback(node: postcss.Declaration): boolean {
+  const others = node.parent?.nodes.slice(0, node.parent.index(node)) ?? [];
+  return others.some((other) => other.type === "decl" && other.prop === node.prop);
 }
 
 /** @param kind `rule`, or the name of an at-rule */
