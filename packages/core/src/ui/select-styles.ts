@@ -14,8 +14,8 @@ export const selectStyles: string = `@layer ui {
     background-repeat: no-repeat !important;
   }
 
-  /* The browser's own background hides the arrow. */
-  .wm-select.wm-input:autofill {
+  /* The browser's own background hides the arrow. Chrome 103 knows the prefix alone. */
+  .wm-select.wm-input:-webkit-autofill {
     appearance: auto;
   }
 

@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { lazyStyles } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
+import { minifyStyle } from "../style-targets.ts";
 import { lazyStylesOf } from "./lazy-styles.ts";
 
 const core = join(import.meta.dirname, "../../../core/src");
@@ -46,5 +47,12 @@ describe("the styles of a page", () => {
     ).join("");
     expect(css).toContain("@media (max-width:600px)");
     expect(css).not.toMatch(/@media[^{]*[<>]/u);
+  });
+
+  it("[QD-1] have the prefixes of the oldest browsers in the scripts that add them as they are written", () => {
+    for (const style of lazyStyles) {
+      const prefixed = minifyStyle("lazy.css", Buffer.from(style)).match(/-webkit-[\w-]+/gu) ?? [];
+      for (const name of prefixed) expect(style).toContain(name);
+    }
   });
 });

@@ -15,6 +15,7 @@ export const workspaceStyles: string = `@layer ui {
     padding: var(--wm-space-5);
     border: 1px solid var(--wm-line);
     border-radius: var(--wm-radius-card);
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
 
