@@ -73,7 +73,7 @@ function pagesOf({ marked, languages }: BookBuild): BookPage[] {
 /** Parts of a page that it shows without JavaScript, and in a browser that is too old. */
 function withoutPortal({ name, language }: BookPage, page: string): BookPage[] {
   if (name !== "/") return [];
-  const noScript = /(?<=<noscript>)[^]*?(?=<\/noscript>)/u.exec(page)?.[0];
+  const noScript = /(?<=<noscript>)<p[^]*?(?=<\/noscript>)/u.exec(page)?.[0];
   const outdated = /<div class="wm-outdated"[^]*?<\/div>/u.exec(page)?.[0].replace(" hidden", "");
   return [
     ["/ – no JavaScript", noScript],

@@ -57,8 +57,23 @@ describe("a prerendered page", () => {
     const said = '<noscript><p class="wm-no-script">Il faut JavaScript.</p></noscript>';
     const page = composePage(built, { ...parts, html });
     expect(page).toContain(`<div id="portal"><main><h1>a</h1>${said}</main></div>`);
-    expect(page.match(/<noscript>/gu)).toHaveLength(1);
+    expect(page.match(/wm-no-script/gu)).toHaveLength(1);
     expect(composePage(built, parts)).toContain(`${said}<div id="portal">`);
+  });
+
+  it("[QX-9] [QD-1] hides the form and the menu's button where scripts are off, in browsers without :has(), too", () => {
+    const isHidden = (form: string, runScripts?: "dangerously") => {
+      const html = `<button class="wm-menu__button"></button>${form}`;
+      const { window } = new JSDOM(composePage(built, { ...parts, html, script: "" }), {
+        runScripts,
+      });
+      const shown = [...window.document.querySelectorAll("form, button")];
+      return shown.map((each) => window.getComputedStyle(each).display === "none");
+    };
+    const form = "<form data-portal-form></form><button></button>";
+    expect(isHidden(form)).toEqual([true, true, true]);
+    expect(isHidden("<form></form><button></button>")).toEqual([true, false, false]);
+    expect(isHidden(form, "dangerously")).toEqual([false, false, false]);
   });
 
   it.each([
