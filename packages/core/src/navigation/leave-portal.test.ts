@@ -17,6 +17,7 @@ function navigateTo(destination: { sameDocument: boolean }): Event {
 
 afterEach(() => {
   removeMark("ready");
+  removeMark("language");
   vi.useRealTimers();
   vi.unstubAllGlobals();
   // A page that was left in a test can be left again in the next one.
@@ -57,7 +58,7 @@ describe("the language on the way out", () => {
 
 it("[LN-1] no UK page takes another language along", () => {
   const assign = onPage("https://uk.example/?lang=fr");
-  document.documentElement.dataset["language"] = "en-GB";
+  setMark("language", "en-GB");
   leavePortal("/switchaccount?k=1", "");
   expect(assign).toHaveBeenCalledWith("/switchaccount?k=1");
 });

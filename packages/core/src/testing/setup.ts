@@ -30,6 +30,12 @@ function removeAdded(): void {
   for (const args of added.splice(0)) window.removeEventListener(...args);
 }
 
+/** Removes the marks of the page, which would be those of the next file's pages, too. */
+function removeMarks(): void {
+  const { dataset } = document.documentElement;
+  for (const name of Object.keys(dataset)) delete dataset[name];
+}
+
 beforeAll(importScreens, 120_000);
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
@@ -47,6 +53,7 @@ afterAll(async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
   await vi.dynamicImportSettled();
   removeAdded();
+  removeMarks();
   window.addEventListener = addEventListener;
   server.close();
 });
