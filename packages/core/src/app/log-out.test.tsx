@@ -163,6 +163,18 @@ describe("Back after logging out", () => {
     expect(signedOut()).toBeVisible();
     expect(asked).toHaveLength(calls);
   });
+
+  it("[SH-8] [QX-4] shows the workspaces where a person has signed in in another tab since", async () => {
+    answering(path, {});
+    await logOut();
+    // A page that was frozen hears of no change.
+    localStorage.setItem("auth_token", "true");
+    act(() => {
+      history.pushState(null, "", "/switchaccount?k=1");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    expect(await screen.findByRole("button", { name: /^Select / })).toBeVisible();
+  });
 });
 
 describe("Back after signing in again", () => {
