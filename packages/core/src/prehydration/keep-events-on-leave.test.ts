@@ -12,14 +12,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Leaves the sign-in page of a region that counts without asking, after a refused sign-in. @returns what is kept */
-async function leave(properties: { id?: string; ukId?: string }, language: string) {
+/** Leaves the sign-in page of a region, by default one that counts without asking, after a refused sign-in. @returns what is kept */
+async function leave(properties: { id?: string; ukId?: string }, language: string, counts = true) {
   const listening = vi.spyOn(window, "addEventListener");
   onTestFinished(() => {
     for (const args of listening.mock.calls) window.removeEventListener(...args);
     listening.mockRestore();
   });
-  document.head.innerHTML = `<script type="text/plain" data-first data-counts></script>`;
+  document.head.innerHTML = `<script type="text/plain" data-first ${counts ? "data-counts" : ""}></script>`;
   setMark("language", language);
   const analytics = { ...defaultConfiguration.analytics, ...properties };
   const configuration = { ...defaultConfiguration, analytics };
@@ -44,5 +44,19 @@ it.each([
     const [, properties, language, kept] = row;
     localStorage.setItem("analyticsConsent", "given");
     expect(await leave(properties, language)).toBe(kept);
+  },
+);
+
+it.each([
+  ["counts without asking", null, refused],
+  ["counts without asking", "refused", null],
+  ["asks", null, null],
+  ["asks", "refused", null],
+  ["asks", "given", refused],
+])(
+  "[QO-1] [AN-1] a page that is left before React, of a region that %s, keeps with the consent %s: %s",
+  async (region, consent, kept) => {
+    if (consent !== null) localStorage.setItem("analyticsConsent", consent);
+    expect(await leave({ id: "G-CANADA" }, "en-CA", region !== "asks")).toBe(kept);
   },
 );
