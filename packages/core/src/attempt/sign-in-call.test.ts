@@ -18,8 +18,10 @@ describe("the redirect parameter", () => {
     ["?redirect=%2Fplan%3Fa%3D1%26b&lang=fr", "/plan?a=1&b"],
     ["?redirect=", undefined],
     ["", undefined],
-  ])("[RT-10] [API-3] of %j is %j", (search, redirect) => {
+  ])("[RT-10] [API-3] of %j is %j at the root, and left out elsewhere", (search, redirect) => {
     const submit = { values, page: { ...page, search }, requestId };
+    const elsewhere = { ...submit, page: { ...submit.page, isRoot: false } };
+    expect(signInRequest(elsewhere, defaultConfiguration).input.query).toEqual({});
     const { input } = signInRequest(submit, defaultConfiguration);
     expect(input.query).toEqual({ redirect });
   });

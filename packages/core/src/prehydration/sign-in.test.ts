@@ -94,6 +94,22 @@ it("[QX-1] before React, a double click sends one request, also where the answer
   await vi.waitFor(() => expect(calls).toHaveLength(2));
 });
 
+it.each([
+  ["/", "?redirect=%2Fplan"],
+  ["/florida", ""],
+])(
+  "[API-3] before React, a sign-in at %s sends the address's redirect as %j",
+  async (path, query) => {
+    history.replaceState(null, "", `${path}?redirect=/plan`);
+    const { press, sendMessages } = openPage();
+    sendMessages();
+    const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
+    press("maya", "wrong");
+    await vi.waitFor(() => expect(state()).toBe("failed"));
+    expect(calls.map(({ url }) => url.search)).toEqual([query]);
+  },
+);
+
 it("[QX-3] [QN-7] before React, a sign-in that succeeded leaves no username and no password behind for Back", async () => {
   const { press, values, sendMessages } = openPage();
   sendMessages();
