@@ -73,6 +73,16 @@ describe("a username or address of this visit", () => {
     expect(traces()).not.toContain("nadia");
   });
 
+  it("[QN-1] [QN-7] is forgotten once its person has signed in: the next one at the page may be another", async () => {
+    answering("/api/auth/login", { data: { url: "https://product.example/home" } });
+    const { user, leaveTo } = renderPortal("/");
+    await user.type(await signInField(), address);
+    await user.type(screen.getByLabelText("Password"), "quiet river 8{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+    await user.click(trouble());
+    expect(await emailField()).toHaveValue("");
+  });
+
   it("[QN-1] that was emptied stays empty", async () => {
     const { user } = renderPortal("/");
     await user.type(await signInField(), address);
