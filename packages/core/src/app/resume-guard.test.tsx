@@ -156,6 +156,16 @@ describe("entry guard", () => {
     expect(notice()).toBeUndefined();
   });
 
+  it("[QN-7] [QX-4] who is another person ends the stored sign-in whole, so that other tabs hear of it", async () => {
+    localStorage.setItem("appToken", "stored");
+    localStorage.setItem("auth_token", "true");
+    answering("/api/auth/redirect", () => new Promise(() => undefined));
+    const { user } = renderPortal("/");
+    await user.click(await screen.findByRole("button", { name: "Not you? Use another account" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect({ ...localStorage }).toEqual({});
+  });
+
   it("[EG-1] a token stored by signing in on this screen does not wake the guard", async () => {
     const asked = answering("/api/auth/redirect", { url: home });
     answering("/api/auth/login", { data: { url: home, jwtToken: "new" } });
