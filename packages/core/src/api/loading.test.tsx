@@ -75,6 +75,18 @@ describe("a load", () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
+  it("[QN-7] is forgotten with its screen: the next person sees no data of the one before, not even at first", async () => {
+    const load = vi.fn<LoadFunction>(async () => success("of maya"));
+    const { result, rerender } = open(load);
+    await waitFor(() => expect(result.current.data).toBe("of maya"));
+    rerender(["another screen"]);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    load.mockResolvedValue(success("of amelie"));
+    rerender(["a"]);
+    expect(result.current.data).toBeUndefined();
+    await waitFor(() => expect(result.current.data).toBe("of amelie"));
+  });
+
   it("[QX-2] is tried where the browser says that there is no line: it may be wrong", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("offline"));
