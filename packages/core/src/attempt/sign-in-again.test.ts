@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { failed } from "../api/result.ts";
-import { refusal, signInForm } from "../testing/sign-in-form.ts";
+import { failed, success } from "../api/result.ts";
+import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { pass } from "../testing/waiting-form.ts";
+import { leavingForever } from "../testing/workspaces.ts";
 
 const form = signInForm();
 const comesBack = (persisted: boolean) =>
@@ -36,6 +38,16 @@ describe("a sign-in that has to wait", () => {
     expect(shownWait()?.get().sendsItself).toBe(false);
     pass(24);
     expect(form.sent).toHaveLength(1);
+  });
+
+  it("[QN-3] is not repeated where the head script keeps what is typed meanwhile from the rest of the page", async () => {
+    const done = form.submit();
+    const stop = (event: Event) => event.stopPropagation();
+    window.addEventListener("input", stop, { capture: true, once: true });
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    form.answer(0, tooMany);
+    await done;
+    expect(shownWait()?.get().sendsItself).toBe(false);
   });
 
   it("[QN-3] is shown by the next form with the same username, and by no form that shows something else", async () => {
@@ -155,4 +167,16 @@ describe("a sign-in that has to wait, on a page that was left and comes back", (
     expect(wait()).toMatchObject({ seconds: 0, sendsItself: false });
     expect(form.sent).toHaveLength(1);
   });
+});
+
+it("[SI-6] [QX-3] a sign-in whose page takes too long stays stored where the same person presses again", async () => {
+  vi.useFakeTimers();
+  const { stop, leaveTo } = leavingForever();
+  form.leaveTo.mockImplementation(leaveTo);
+  await form.signIn(success({ url: home, jwtToken: "t" }));
+  vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+  form.press();
+  expect(form.sent).toHaveLength(2);
+  expect(stop).toHaveBeenCalledOnce();
+  expect({ ...localStorage }).toMatchObject({ appToken: "t", auth_token: "true" });
 });
