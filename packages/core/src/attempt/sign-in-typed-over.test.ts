@@ -87,6 +87,21 @@ describe("a sign-in whose username another person types over", () => {
     expect({ ...localStorage }).toEqual({});
   });
 
+  it("[QN-7] stops its page, too, where the head script keeps what is typed from the rest of the page", async () => {
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    const shown = document.body.appendChild(document.createElement("form"));
+    shown.dataset["portalForm"] = "";
+    const keep = (event: Event) => event.stopPropagation();
+    window.addEventListener("input", keep, { capture: true, once: true });
+    form.values.username = "amelie";
+    shown.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    shown.remove();
+    expect(stop).toHaveBeenCalledOnce();
+    expect({ ...localStorage }).toEqual({});
+  });
+
   it("[QN-7] stops its page in the form that is opened after it", async () => {
     const { stop, leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
