@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { failed, success } from "../api/result.ts";
+import { createFormAttempt } from "./form-attempt.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 
@@ -44,6 +45,47 @@ describe("a sign-in that was left behind", () => {
       expect(form.sent.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
     },
   );
+
+  describe("for a form that opens no account", () => {
+    const email = "amelie@school.example";
+
+    /** Opens the form once a page is on its way. */
+    async function open() {
+      const { stop, leaveTo } = leavingForever();
+      form.leaveTo.mockImplementation(leaveTo);
+      await form.signIn(success({ url: home, jwtToken: "t" }));
+      form.attempt.end();
+      const forgot = createFormAttempt<object, never>({
+        operation: "forgotPassword",
+        readIdentifier: () => email,
+        readPassword: () => "",
+        emptyPasswords: form.emptyPasswords,
+      });
+      onTestFinished(forgot.end);
+      return { stop, forgot };
+    }
+
+    it("[QX-3] [SI-6] whose submit neither stops its page nor forgets it", async () => {
+      const { stop, forgot } = await open();
+      const call = () => new Promise<never>(() => undefined);
+      const onSuccess = () => ({ name: "leaving" }) as const;
+      void forgot.submit({ sent: email, call, onSuccess, repeat: () => undefined });
+      expect(stop).not.toHaveBeenCalled();
+      expect(localStorage.getItem("appToken")).toBe("t");
+    });
+
+    it("[QX-3] [QN-7] in which typing keeps its page on the way, and another username stops it later", async () => {
+      const { stop, forgot } = await open();
+      forgot.adoptWaits();
+      window.dispatchEvent(new InputEvent("input"));
+      expect(stop).not.toHaveBeenCalled();
+      form.open();
+      form.attempt.adoptWaits();
+      form.values.username = "amelie";
+      window.dispatchEvent(new InputEvent("input"));
+      expect(stop).toHaveBeenCalledOnce();
+    });
+  });
 
   it("[QX-3] continues when the page is shown for the first time", () => {
     form.press();
