@@ -74,6 +74,17 @@ describe("ways in", () => {
     expect(localStorage.getItem("appToken")).toBeNull();
   });
 
+  it("[SI-6] [QN-7] ends a sign-in before its answer, and leaves the one alone that was stored earlier", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering("/api/auth/login", () => new Promise(() => undefined));
+    const { user } = open([river], "/?activate=true");
+    await user.type(screen.getByLabelText("Username or email"), "maya");
+    await user.type(screen.getByLabelText("Password"), "maple{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(await screen.findByRole("link", { name: /^River Schools/u }));
+    expect(localStorage.getItem("appToken")).toBe("stored");
+  });
+
   it("are those of the page's language", async () => {
     open([coast, river], "/?lang=fr");
     await screen.findByRole("list", { name: "Autres façons de se connecter" });
