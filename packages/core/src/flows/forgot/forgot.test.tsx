@@ -115,6 +115,19 @@ describe("forgot password", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  it("[FP-3] [QX-1] says where it sent the link, once, also where another address is typed and submitted meanwhile", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(path, () => new Promise<Response>((resolve) => (answer = resolve)));
+    const { user } = await ask();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.clear(field());
+    await user.type(field(), "noah@school.example{Enter}");
+    answer(HttpResponse.json({ data: sent }));
+    expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
+    expect(screen.getByText("nadia@school.example")).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   it("[QN-6] the server's message carries its language after a change of language", async () => {
     answering(path, sent);
     const { user } = await ask();
