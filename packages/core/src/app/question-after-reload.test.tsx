@@ -136,6 +136,23 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 
+  it("[QN-7] [SI-6] asks no more in another language either, where the token is the one that was stored before", async () => {
+    localStorage.clear();
+    answering("/api/auth/login", { data: { url: home, jwtToken: "stored" } });
+    const { user, leaveTo, unmount } = renderPortal("/");
+    // As after Back to a page that the browser has kept.
+    localStorage.setItem("appToken", "stored");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await user.click(screen.getByRole("link", { name: /Français/u }));
+    await screen.findByLabelText("Mot de passe");
+    expect(remembered()).toEqual({});
+    unmount();
+    reload();
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
   it("[QN-7] [SH-8] asks no more once the stored sign-in has ended", async () => {
     const { unmount } = await comeToQuestion();
     localStorage.clear();
