@@ -21,6 +21,12 @@ describe("an address that says that the product has signed the person out", () =
     expect(localStorage.getItem("appToken")).toBe("t");
   });
 
+  it("[SH-8] [QN-7] ends the question whose the stored sign-in is: there is none, and the next one is no other person's", async () => {
+    window.history.replaceState({ usr: { asks: true } }, "", "/?signedout=1");
+    await takeSignedOut("/");
+    expect(window.history.state).toEqual({ usr: null });
+  });
+
   it("[RT-10] leaves the rest of the query with the values that were typed", async () => {
     expect(await read("/?redirect=/a+b%20c&signedout=1")).toBe(true);
     expect(window.location.search).toBe("?redirect=%2Fa%2Bb%20c");
