@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultLanguages } from "../../i18n/languages.ts";
 import { fillLinks, isOtherScreen, matchPage, type PageFacts } from "./match-page.ts";
 
@@ -32,6 +32,7 @@ function fillPage(configuration: string) {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   // What a page waits for is over with it.
   document.dispatchEvent(new Event("readystatechange"));
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
@@ -154,6 +155,12 @@ describe("before the first paint", () => {
     localStorage.setItem("appToken", "stored");
     expect(run("/", { config: { signIn: { remember: "absent" } } })).toBeUndefined();
     expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
+  it("[EG-1] [QN-7] a stored sign-in leaves the form of a tab in sight that was opened in the background", () => {
+    localStorage.setItem("appToken", "stored");
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    expect(run("/")).toBeUndefined();
   });
 
   it.each([
