@@ -142,6 +142,12 @@ describe("before the portal is there", () => {
       expect(link.href).toBe(href);
     });
 
+    it("[QN-1] [QN-7] is left to React once that is there", () => {
+      setMark("ready");
+      expect(press("/").isFollowed).toBe(true);
+      expect(window.queuedClick).toBeUndefined();
+    });
+
     it("[QN-1] [QN-7] is followed without a stored sign-in, and where the portal cannot come", () => {
       setMark("broken");
       expect(press("/").isFollowed).toBe(true);
