@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { removeMark, setMark } from "../page/marks.ts";
 import { server } from "../testing/server.ts";
 
@@ -21,6 +21,9 @@ async function startPage() {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
+  removeMark("messageShown");
+  removeMark("ready");
   document.head.innerHTML = "";
   document.body.innerHTML = "";
 });
@@ -95,4 +98,61 @@ it("[QP-2] [QF-8] says whether a password is shown, and nothing once React does 
   delete document.querySelector("script")?.dataset["messages"];
   await sayShown(toggle);
   expect(status).toHaveTextContent("Hidden");
+});
+
+describe("a message whose file comes late", () => {
+  const failure = { kind: "http", status: 401, messages: [], message: "" } as const;
+  const problem = { operation: "login", failure } as const;
+
+  /** Shows a form whose file of messages comes when the test sends it. */
+  async function startLate() {
+    const { showPageMessage } = await startPage();
+    document.body.innerHTML = `<form data-portal-form></form>`;
+    let send: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    server.use(
+      http.get("*/messages.txt", async () => {
+        await sent;
+        return HttpResponse.text(`<template data-template="login-400"><p>Refused</p></template>`);
+      }),
+    );
+    return { send, showPageMessage };
+  }
+
+  it.each([
+    ["of the last submit is shown", () => true, true],
+    [
+      "of a submit before the last is not shown: another person may have pressed",
+      () => false,
+      false,
+    ],
+  ])("[QN-7] [QP-2] %s", async (_, isCurrent, isShown) => {
+    const { send, showPageMessage } = await startLate();
+    const done = showPageMessage(problem, {}, isCurrent);
+    send();
+    expect(await done).toBe(isShown);
+    expect(document.body.textContent === "Refused").toBe(isShown);
+  });
+
+  it("[QP-2] is React's, once that is there: the page has no second one", async () => {
+    const { send, showPageMessage } = await startLate();
+    const done = showPageMessage(problem, {}, () => true);
+    setMark("ready");
+    send();
+    expect(await done).toBe(false);
+    expect(document.body).toHaveTextContent("");
+  });
+
+  it("[QX-6] that does not come in 3 seconds is replaced by a shorter one, which the page has", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { showPageMessage } = await startLate();
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<template id="portal-messages"><template data-template="login-400">Refused</template></template>`,
+    );
+    const done = showPageMessage({ ...problem, isAgain: true }, {}, () => true);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await done).toBe(true);
+    expect(document.body).toHaveTextContent("Refused");
+  });
 });
