@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageResume } from "../attempt/page-sign-in.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { hasMark, removeMark, setMark } from "../page/marks.ts";
-import { answering } from "../testing/recorded-calls.ts";
+import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { server } from "../testing/server.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 
 /** Gives the window the focus. */
@@ -26,8 +28,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   const resume = pageResume.current();
   if (resume) pageResume.end(resume);
-  removeMark("awaits");
-  removeMark("sending");
+  for (const mark of ["awaits", "ready", "reloading", "sending"] as const) removeMark(mark);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -93,6 +94,29 @@ it("[QN-7] before React, a form in which something was typed is not left for the
   giveFocus();
   expect(pageResume.current()?.get().name).toBe("idle");
   field.remove();
+});
+
+it.each([
+  ["is there", "ready"],
+  ["waits for the answer to a sign-in, which may be another person's", "sending"],
+  ["is reloaded, which would lose the token", "reloading"],
+] as const)("[QN-7] [EG-1] before React, nothing is resumed where the page %s", (_, mark) => {
+  openBeside();
+  setMark(mark);
+  giveFocus();
+  expect(pageResume.current()?.get().name).toBe("idle");
+});
+
+it("[EG-1] [QX-6] before React, the form of a stored sign-in that failed waits for its reason, which React brings", async () => {
+  server.use(http.get("*/messages.txt", () => HttpResponse.error()));
+  const script = Object.assign(document.createElement("script"), { type: "text/plain" });
+  Object.assign(script.dataset, { first: "", messages: "/messages.txt" });
+  document.head.append(script);
+  onTestFinished(() => script.remove());
+  openBeside();
+  answering("/api/auth/redirect", refusal(401));
+  giveFocus();
+  await vi.waitFor(() => expect(readMark("awaits")).toBe("notice"));
 });
 
 it("[QX-5] [EG-1] a page that is left while it resumes leaves no mark that keeps later pages from a reload", async () => {
