@@ -138,6 +138,15 @@ it("[QX-5] [SI-7] before React, a forced change gives the form back once the pag
   await vi.waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
 });
 
+it("[QX-5] [SI-7] before React, a forced change gives the form back where the page was broken before the answer", async () => {
+  const { press, isBusy, sendMessages } = openPage();
+  sendMessages();
+  answering("/api/auth/login", mustReset);
+  press("maya", "maple");
+  showBrokenPage();
+  await vi.waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
+});
+
 it("[QX-5] [SI-7] once React has the forced change, a picture that fails does not keep the page from a reload", async () => {
   const { press } = openPage();
   answering("/api/auth/login", mustReset);
