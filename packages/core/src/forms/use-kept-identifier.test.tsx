@@ -61,6 +61,13 @@ describe("what a form knows of a person", () => {
     expect(knownIdentifier()).toEqual({ name: "noah@home.example", address: "noah@home.example" });
   });
 
+  it("[QN-1] is replaced where it is an address, and the form asks for another one", async () => {
+    keepIdentifier("nadia@home.example");
+    show();
+    await userEvent.type(screen.getByLabelText("Email"), "noah@home.example");
+    expect(knownIdentifier()).toEqual({ name: "noah@home.example", address: "noah@home.example" });
+  });
+
   it("[QN-1] is left as it is by a form that asks for no name", async () => {
     keepIdentifier("nadia.o");
     show({ asksForNoName: true });
