@@ -62,6 +62,17 @@ describe("a call from a screen", () => {
     expect(observe.mock.calls).toEqual([["redirect", null]]);
   });
 
+  it("[AN-2] that is one of many without an observer is told while it is one of the first twenty", async () => {
+    end();
+    answering("/api/auth/redirect", refusal(410), { url: "/a" });
+    const { result } = renderHook(useSend, { wrapper: Page });
+    for (let at = 0; at < 21; at += 1)
+      await result.current(calls.redirect, { body: { Token: "t" } });
+    end = observeCalls(observe);
+    expect(observe).toHaveBeenCalledTimes(20);
+    expect(observe.mock.calls[0]).toMatchObject(["redirect", { status: 410 }]);
+  });
+
   it("[QT-4] on load is made once for what it asks, again for something else, and read twice at most", async () => {
     const asked = answering("/api/auth/switchaccount", refusal(503), { data: [] });
     const { result, rerender } = renderHook(
