@@ -52,6 +52,14 @@ describe("what is read of an error", () => {
     expect(framesOf(errorWith(stack, message), ORIGIN)).toEqual([]);
   });
 
+  it("[QN-4] of a deep stack is the five places next to the error", () => {
+    const places = Array.from({ length: 50 }, (_, at) => `index-4f2a.js:1:${at}`);
+    const lines = places.map((place) => `    at f (${ORIGIN}/assets/${place})`);
+    expect(framesOf(errorWith(`Error: x\n${lines.join("\n")}`, "x"), ORIGIN)).toEqual(
+      places.slice(0, 5),
+    );
+  });
+
   it.each([["a text"], [null], [{ stack: "x" }]])("[QN-4] %j has no places", (thrown) => {
     expect(framesOf(thrown, ORIGIN)).toEqual([]);
   });
