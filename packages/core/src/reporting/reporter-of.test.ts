@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ValidationError } from "yup";
-import { takeShownFailures } from "../errors/occurrence.ts";
+import { noteShownFailure, takeShownFailures } from "../errors/occurrence.ts";
 import type { Report, Reports } from "./report-types.ts";
 import { reporterOf } from "./reporter-of.ts";
 
@@ -54,6 +54,15 @@ it("[QN-4] [QT-3] 300 reports have no word of the person and no token", async ()
   expect(new Set(sink.mock.calls.map(([{ route }]) => route))).toEqual(
     new Set(["/reset/:token/:resetType", "*", "/forgot"]),
   );
+});
+
+it("[QN-4] a failure that was shown before React is reported once, though React finds it on the page", async () => {
+  noteShownFailure("L-503-7F3A");
+  const report = reporterOf(arrives(), configuration);
+  for (const code of ["L-503-7F3A", "L-401-19C2"]) report({ kind: "failure", code });
+  const codes = () => sink.mock.calls.map(([sent]) => "code" in sent && sent.code);
+  await vi.waitFor(() => expect(codes()).toContain("L-401-19C2"));
+  expect(codes()).toEqual(["L-503-7F3A", "L-401-19C2"]);
 });
 
 describe("a page that is left before its provider is there", () => {
