@@ -2,6 +2,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { calls } from "../api/calls.ts";
 import { createSend } from "../api/send.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { noteShownFailure, takeShownFailures } from "../errors/occurrence.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
@@ -29,6 +30,13 @@ async function leave(properties: { id?: string; ukId?: string }, language: strin
   window.dispatchEvent(new Event("pagehide"));
   return sessionStorage.getItem("countedLater");
 }
+
+it("[QN-4] a page that is left before React keeps no failure to report where no reports are configured", async () => {
+  noteShownFailure("L-401-7F3A");
+  await leave({}, "en-CA");
+  expect(sessionStorage.getItem("reportedLater")).toBeNull();
+  expect(takeShownFailures()).toEqual(["L-401-7F3A"]);
+});
 
 const refused = '[{"name":"call_ended","call":"redirect","outcome":"http","status":401}]';
 
