@@ -43,7 +43,7 @@ export function templateFiles(madeOf: TemplateChoices): Record<string, string> {
 }
 
 /** Returns the files of the terms that came with a region's example, by their paths: samples, as the packages' are. */
-export function sampleTerms(madeOf: MadeOf): Record<string, string> {
+export function sampleTerms(madeOf: TemplateChoices): Record<string, string> {
   const files = Object.entries(filledFiles(madeOf, "standalone"));
   return Object.fromEntries(files.filter(([path]) => path.startsWith("translations/legal/")));
 }
