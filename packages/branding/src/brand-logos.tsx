@@ -21,8 +21,8 @@ export function BrandLogos({ place, institutionId, apiOrigin, staticOrigin }: Br
     let shown = true;
     void (async () => {
       // Whatever is shown first does not wait for the code that brings logos.
-      const { loadLogos } = await import("./load-logos.ts");
-      const loaded = await loadLogos(place, { institutionId, apiOrigin, staticOrigin });
+      const module = await import("./load-logos.ts");
+      const loaded = await module.loadLogos(place, { institutionId, apiOrigin, staticOrigin });
       if (shown) setLogos(loaded);
     })().catch(() => undefined);
     return () => {

@@ -11,8 +11,8 @@ export function googleTag({ consent }: Pick<Analytics, "consent">): Analytics {
   return {
     consent,
     start: async (settings) => {
-      const { createGoogleTag } = await import("./start-google-tag.ts");
-      tag ??= createGoogleTag(settings);
+      const module = await import("./start-google-tag.ts");
+      tag ??= module.createGoogleTag(settings);
       return tag.send;
     },
     stop: () => tag?.stop(),

@@ -32,9 +32,10 @@ export function reporterOf(
   if (!reports || url === "" || typeof window === "undefined") return nothing;
   const known = reporters.get(reports);
   if (known) return known;
-  const { report: queue, start } = createEventQueue<PlacedIncident>("reportedLater", async () =>
-    (await import("./start-reports.ts")).startReports({ reports, analytics, url, basePath }),
-  );
+  const { report: queue, start } = createEventQueue<PlacedIncident>("reportedLater", async () => {
+    const module = await import("./start-reports.ts");
+    return module.startReports({ reports, analytics, url, basePath });
+  });
   start();
   const send = (incident: Incident) => queue({ ...incident, route: routeOfPage(basePath) });
   const shownBefore = takeShownFailures();

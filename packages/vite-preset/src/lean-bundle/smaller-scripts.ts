@@ -15,6 +15,7 @@ export function smallerScripts(): Plugin {
       async handler(code) {
         const { code: smaller = code, map } = await minify(code, {
           module: true,
+          ecma: 2020,
           // A function that is moved into its call would lead reports to a wrong line.
           compress: { passes: 2, keep_fargs: false, reduce_funcs: false, sequences: false },
           mangle: false,
