@@ -66,6 +66,27 @@ test.describe("the design system", () => {
   );
 
   test(
+    "[SH-9] [QD-1] the files that its style sheets name come from the network, too",
+    full,
+    async ({ page, sandbox, origin }) => {
+      await sandbox.configure({ staticOrigin: sandbox.beside("static"), designSystem });
+      const files = {
+        "components.css": "html { background: url(mark.svg) }",
+        "mark.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      };
+      for (const [name, body] of Object.entries(files)) {
+        const contentType = name.endsWith("css") ? "text/css" : "image/svg+xml";
+        const headers = { "Access-Control-Allow-Origin": "*" };
+        const answer = { contentType, headers, body };
+        await page.route(`**/${name}`, (route) => route.fulfill(answer));
+      }
+      const mark = page.waitForRequest("**/mark.svg");
+      await page.goto(origin);
+      expect((await mark).url()).toBe(`${sandbox.beside("static")}/design-system/mark.svg`);
+    },
+  );
+
+  test(
     "[SH-9] [QX-6] a network that never answers holds nothing up",
     full,
     async ({ page, sandbox, origin }) => {
