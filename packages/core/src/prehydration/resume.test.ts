@@ -15,12 +15,16 @@ function giveFocus() {
 }
 
 /** Opens a page in a window without the focus, where a sign-in is stored. It hides its form, unless it was opened in the background. */
-function openBeside({ isHidden = false, signIn = defaultConfiguration.signIn } = {}) {
+function openBeside({
+  isHidden = false,
+  signIn = defaultConfiguration.signIn,
+  begin = resumeBeforeHydration,
+} = {}) {
   localStorage.setItem("appToken", "stored");
   if (!isHidden) setMark("awaits", "session");
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
   const configuration = { ...defaultConfiguration, signIn };
-  resumeBeforeHydration({ variant: "default", configuration });
+  begin({ variant: "default", configuration });
   return answering("/api/auth/redirect", () => new Promise(() => undefined));
 }
 
@@ -108,12 +112,15 @@ it.each([
 });
 
 it("[EG-1] [QX-6] before React, the form of a stored sign-in that failed waits for its reason, which React brings", async () => {
+  // Other files of the worker may have loaded the messages.
+  vi.resetModules();
+  const { resumeBeforeHydration: begin } = await import("./resume.ts");
   server.use(http.get("*/messages.txt", () => HttpResponse.error()));
   const script = Object.assign(document.createElement("script"), { type: "text/plain" });
   Object.assign(script.dataset, { first: "", messages: "/messages.txt" });
   document.head.append(script);
   onTestFinished(() => script.remove());
-  openBeside();
+  openBeside({ begin });
   answering("/api/auth/redirect", refusal(401));
   giveFocus();
   await vi.waitFor(() => expect(readMark("awaits")).toBe("notice"));
