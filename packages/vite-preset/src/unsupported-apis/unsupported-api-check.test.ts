@@ -51,9 +51,25 @@ describe("[QD-1] a build", () => {
     await expect(buildWith(code)).resolves.toBeDefined();
   });
 
+  it.each([
+    "console.log(typeof AbortSignal.timeout === 'function' ? AbortSignal.timeout(9) : 1);",
+    "console.log('any' in AbortSignal && AbortSignal.any([]), URL.parse?.(location.hash));",
+    "if (window.URL.canParse) console.log(URL.canParse(location.hash));",
+    "Set.prototype.isSubsetOf ??= function () {}; console.log(new Set().isSubsetOf(new Set()));",
+  ])("accepts a method that the code looks for or adds: %s", async (code) => {
+    await expect(buildWith(code)).resolves.toBeDefined();
+  });
+
+  it("says how code may use a method that a browser lacks", async () => {
+    await expect(buildWith("console.log(window.URL.parse(location.hash));")).rejects.toThrow(
+      "Accepted: URL.parse?.(), or a test for it",
+    );
+  });
+
   it("accepts a name that only looks like one", async () => {
     const own = "const a = { groupBy: String, parse: String, try: 1 };";
-    const code = `${own} console.log('toSorted', [1].sort(), { toSorted: 1 }, a.groupBy(a.parse(a.try)));`;
+    const others = "'Use Promise.try(fn).toSorted()', window.api.Response.json(1)";
+    const code = `${own} console.log(${others}, [1].sort(), { toSorted: 1 }, a.groupBy(a.parse(a.try)));`;
     await expect(buildWith(code)).resolves.toBeDefined();
   });
 });

@@ -2,13 +2,7 @@ import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import type { Plugin } from "vite";
 import { InputError } from "@waymark/hosting";
 import { ownedApis, unsupportedApis, unsupportedInCall } from "./unsupported-apis.ts";
-
-const owned = ownedApis.map((name) => `${name.replace(".", "\\.")}\\(`);
-
-const UNSUPPORTED = new RegExp(
-  `(?<=\\.)(?:${unsupportedApis.join("|")})\\b|(?<![\\w$])(?:${owned.join("|")})`,
-  "u",
-);
+import { textOf } from "./unsupported-patterns.ts";
 
 /** Number of characters of code that are shown around a name. */
 const AROUND = 40;
@@ -26,40 +20,72 @@ export function unsupportedApiCheck(): Plugin {
   };
 }
 
-/** @throws {InputError} that names the script, the method or pattern, and the code around it */
+/** @throws {InputError} that names the script, the method or pattern, the code around it, and what is accepted */
 function checkFile(fileName: string, code: string): void {
-  const found = methodIn(code) ?? patternIn(code);
+  const { program } = parseSync("chunk.js", code);
+  const found = methodIn(program, code) ?? patternIn(program);
   if (found === undefined) return;
   const shown = code.slice(Math.max(0, found.index - AROUND), found.index + AROUND);
   throw new InputError(
-    `${fileName} ${found.name}, which Chrome 103, Firefox 102 or Safari 15.4 lacks: … ${shown} …`,
+    `${fileName} ${found.problem}, which Chrome 103, Firefox 102 or Safari 15.4 lacks: … ${shown} … Accepted: ${found.accepted}.`,
   );
 }
 
 interface Found {
   index: number;
-  name: string;
+  problem: string;
+  accepted: string;
 }
 
-function methodIn(code: string): Found | undefined {
-  const found = UNSUPPORTED.exec(code);
-  return found ? { index: found.index, name: `names ${found[0].replace("(", "")}` } : undefined;
+/** Finds a call of a method that the code neither looks for nor adds. */
+function methodIn(program: ESTree.Program, code: string): Found | undefined {
+  const calls = new Map<ESTree.Expression, string | undefined>();
+  const known = new Set<string | undefined>();
+  const nameOf = ({ start, end }: ESTree.Expression, method: string) =>
+    unsupportedName(code.slice(start, end), method);
+  const nameIn = ({ object, property, computed }: ESTree.MemberExpression) =>
+    property.type === "Identifier" && !computed ? nameOf(object, property.name) : undefined;
+  new Visitor({
+    // A call is visited before its callee; an optional one has a fallback.
+    CallExpression: ({ callee, optional }) => {
+      if (callee.type === "MemberExpression" && !optional) calls.set(callee, nameIn(callee));
+    },
+    MemberExpression: (node) => {
+      if (!calls.has(node)) known.add(nameIn(node));
+    },
+    BinaryExpression: ({ left, operator, right }) => {
+      if (operator === "in") known.add(nameOf(right, textOf(left)));
+    },
+  }).visit(program);
+  for (const [node, name] of calls) {
+    if (!name || known.has(name)) continue;
+    const accepted = `${name}?.(), or a test for it`;
+    return { index: node.end - name.length, problem: `names ${name}`, accepted };
+  }
+  return undefined;
+}
+
+/** Returns the name of a method as the lists have it: with its object where that alone is unmistakable. */
+function unsupportedName(object: string, method: string): string | undefined {
+  if (unsupportedApis.includes(method)) return method;
+  const name = `${object.replace(/^(?:globalThis|self|window)\./u, "")}.${method}`;
+  return ownedApis.find((each) => each === name);
 }
 
 /** Finds a pattern that such a browser cannot read. Feature detection only tries one. */
-function patternIn(code: string): Found | undefined {
+function patternIn(program: ESTree.Program): Found | undefined {
   const found: Found[] = [];
   let tried = 0;
   const look = (node: ESTree.CallExpression | ESTree.NewExpression) => {
     if (tried > 0) return;
     for (const name of unsupportedInCall(node))
-      found.push({ index: node.start, name: `has ${name}` });
+      found.push({ index: node.start, problem: `has ${name}`, accepted: "one within try" });
   };
   new Visitor({
     TryStatement: () => void tried++,
     "TryStatement:exit": () => void tried--,
     CallExpression: look,
     NewExpression: look,
-  }).visit(parseSync("chunk.js", code).program);
+  }).visit(program);
   return found[0];
 }

@@ -25,6 +25,7 @@ export function unsupportedInCall({ callee, arguments: [pattern, flags] }: Call)
   return callee.name === "RegExp" ? unsupportedInPattern(textOf(pattern), textOf(flags)) : [];
 }
 
-function textOf({ value, quasis = [] }: Partial<Operand> = {}): string {
+/** Returns the text of a literal or template; empty for what is none. */
+export function textOf({ value, quasis = [] }: Partial<Operand> = {}): string {
   return typeof value === "string" ? value : quasis.map((each) => each.value.cooked).join("");
 }
