@@ -70,6 +70,10 @@ describe("[LN-5] one way of writing", () => {
     expect(all.filter(([, text]) => text.includes("milieu scolaire"))).toEqual([]);
   });
 
+  it("[RS-2] fr-CA says who an access is for, who may be one child or a ward", () => {
+    expect(french["reset.children"]).not.toMatch(/enfants/u);
+  });
+
   it("has the placeholders of a text in one order", () => {
     const orders = dictionaries.map(([, dictionary]) =>
       Object.entries(dictionary).map(([key, text]) => [
