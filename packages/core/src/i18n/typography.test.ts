@@ -70,6 +70,13 @@ describe("[LN-5] one way of writing", () => {
     expect(all.filter(([, text]) => text.includes("milieu scolaire"))).toEqual([]);
   });
 
+  it("fr-CA names no owner of the sign-in to start from: a school may have it from its centre de services", () => {
+    const [, , [, texts]] = dictionaries;
+    const all = Object.entries({ ...texts, ...frenchHelpDesk });
+    const ofSchool = /(?:page de connexion de votre|soutien technique de l’)\s?école/u;
+    expect(all.filter(([, text]) => ofSchool.test(text))).toEqual([]);
+  });
+
   it("[RS-2] fr-CA says who an access is for, who may be one child or a ward", () => {
     expect(french["reset.children"]).not.toMatch(/enfants/u);
   });
