@@ -63,6 +63,28 @@ describe("a region's own configuration", () => {
     warn.mockRestore();
   });
 
+  it("[QR-4] has a value of the kind that each component declares, and names a wrong one once", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const Limit = ({ limit, ...others }: { limit: number | string; towns?: string[] }) => (
+      <i>{JSON.stringify(useRegionConfiguration({ limit, ...others }).limit)}</i>
+    );
+    const footer = () => (
+      <PortalFooter note={null}>
+        <Limit limit={3} />
+        <Limit limit="none" />
+        <Limit limit="none" towns={[]} />
+      </PortalFooter>
+    );
+    renderPortal("/", { region: { footer }, environment: environmentOf({ limit: 5 }) });
+    expect([...document.querySelectorAll("i")].map((each) => each.textContent)).toEqual([
+      "5",
+      '"none"',
+      '"none"',
+    ]);
+    expect(warn.mock.calls.flat()).toEqual(["portal-config: region.limit should be a text"]);
+    warn.mockRestore();
+  });
+
   it("[QR-4] has the declared values in a page that is prerendered, and as it is hydrated", () => {
     const html = renderToString(
       <EnvironmentProvider value={testEnvironment(environmentOf({ showsBusTimes: true }))}>

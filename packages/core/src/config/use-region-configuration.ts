@@ -7,8 +7,10 @@ import {
   type OwnValues,
 } from "./own-configuration.ts";
 
-/** The checked values of a page, by the names of their keys: each component may declare other ones. */
-const checked = new WeakMap<object, Map<string, OwnConfiguration>>();
+type Checked = ReturnType<typeof checkOwnConfiguration<OwnConfiguration>>;
+
+/** The checked values of a page, by the keys with their defaults: each component may declare other ones. */
+const checked = new WeakMap<object, Map<string, Checked>>();
 
 /**
  * Reads the page's values of keys that the region has declared as `region` of the `configuration` in its
@@ -30,14 +32,17 @@ export function useRegionConfiguration<Own extends OwnConfiguration>(own: Own): 
 
 /** Checked once, so that each problem is in the console once. */
 function valuesOf<Own extends OwnConfiguration>(given: OwnConfiguration, own: Own): OwnValues<Own> {
-  const names = Object.keys(own);
-  const ofPage = checked.get(given) ?? new Map<string, OwnConfiguration>();
-  const known = ofPage.get(names.join());
-  if (known) return known as OwnValues<Own>;
-  const declared = Object.entries(given).filter(([name]) => names.includes(name));
-  const { values, problems } = checkOwnConfiguration(Object.fromEntries(declared), own);
-  // oxlint-disable-next-line no-console -- for the operator who deploys the page
-  for (const problem of problems) console.warn(`portal-config: ${problem}`);
-  checked.set(given, ofPage.set(names.join(), values));
-  return values;
+  const declaration = JSON.stringify(own);
+  const ofPage = checked.get(given) ?? new Map<string, Checked>();
+  const known = ofPage.get(declaration);
+  if (known) return known.values as OwnValues<Own>;
+  const declared = Object.entries(given).filter(([name]) => Object.hasOwn(own, name));
+  const result = checkOwnConfiguration(Object.fromEntries(declared), own);
+  const named = [...ofPage.values()].flatMap(({ problems }) => problems);
+  for (const problem of result.problems) {
+    // oxlint-disable-next-line no-console -- for the operator who deploys the page
+    if (!named.includes(problem)) console.warn(`portal-config: ${problem}`);
+  }
+  checked.set(given, ofPage.set(declaration, result));
+  return result.values;
 }
