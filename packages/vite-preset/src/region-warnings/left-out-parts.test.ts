@@ -53,11 +53,24 @@ it("[QR-2] a slot that a screen has no place for is told once, with its pages an
   const unplaced = unplacedSlots();
   const above = ["slots.sign-in.aboveForm", "slots.sign-in.aboveForm.2"];
   unplaced.note("index.html", above);
-  unplaced.note("pages/root.fr-CA.html", [...above, "slots.sign-in.besideField.username"]);
+  unplaced.note("pages/root.fr-CA.html", [
+    ...above,
+    "slots.sign-in.besideField.username",
+    "slots.sign-in.besideField.username.2",
+  ]);
   unplaced.note("pages/forgot.html", []);
   expect(unplaced.warnings()).toEqual([
     `The region's slots.sign-in.aboveForm is not shown on index.html and 1 further page. Put <ScreenSlot place="aboveForm" /> into your screen.`,
     "The region's slots.sign-in.besideField.username is not shown on pages/root.fr-CA.html. Show the `aside` of that field.",
+  ]);
+});
+
+it("[QR-2] a required box that a screen has no place for is told once, with what is below it", () => {
+  const unplaced = unplacedSlots();
+  const slot = "slots.registration.beforeButton";
+  unplaced.note("pages/registration.html", [slot, `${slot}.terms`]);
+  expect(unplaced.warnings()).toEqual([
+    `The region's ${slot} is not shown on pages/registration.html. Put <ScreenSlot place="beforeButton" /> into your screen.`,
   ]);
 });
 

@@ -48,10 +48,7 @@ export function unplacedSlots() {
   return {
     /** Notes the slots that a page does not show. */
     note(file: string, slots: readonly string[]): void {
-      // A slot with several components has a name for each.
-      for (const name of new Set(slots.map((slot) => slot.replace(/\.\d+$/u, "")))) {
-        found.add(name, name, file);
-      }
+      for (const name of new Set(slots.map(placeOf))) found.add(name, name, file);
     },
     /** Says, for each, on which pages it is missing, and what to do. */
     warnings: () =>
@@ -59,6 +56,12 @@ export function unplacedSlots() {
         (name, pages) => `${nameOf(name)} is not shown on ${pages}. ${adviceFor(name)}`,
       ),
   };
+}
+
+/** Returns the name of the slot: further components have a number, and what is below a required box has its name. */
+function placeOf(slot: string): string {
+  const steps = slot.split(".");
+  return steps.slice(0, steps[2] === "besideField" ? 4 : 3).join(".");
 }
 
 const NOTICE = "SignInNotice";
