@@ -72,18 +72,17 @@ function unsupportedName(object: string, method: string): string | undefined {
   return ownedApis.find((each) => each === name);
 }
 
-/** Finds a pattern that such a browser cannot read. Feature detection only tries one. */
+/** Finds a pattern that such a browser cannot read. Feature detection only tries one, and catches what it throws. */
 function patternIn(program: ESTree.Program): Found | undefined {
   const found: Found[] = [];
-  let tried = 0;
+  const tried: ESTree.BlockStatement[] = [];
   const look = (node: ESTree.CallExpression | ESTree.NewExpression) => {
-    if (tried > 0) return;
+    if (tried.some(({ start, end }) => start < node.start && node.start < end)) return;
     for (const name of unsupportedInCall(node))
       found.push({ index: node.start, problem: `has ${name}`, accepted: "one within try" });
   };
   new Visitor({
-    TryStatement: () => void tried++,
-    "TryStatement:exit": () => void tried--,
+    TryStatement: ({ block }) => void tried.push(block),
     CallExpression: look,
     NewExpression: look,
   }).visit(program);

@@ -1,4 +1,5 @@
-const LOOK_BEHIND = /\(\?<[=!]/u;
+/** A bracket behind an odd number of backslashes is a sign of the text. */
+const LOOK_BEHIND = /^(?:[^\\]|\\.)*?\(\?<[=!]/su;
 
 /** Names what Safari 15.4 cannot read in a regular expression: a script with it does not run at all. */
 export function unsupportedInPattern(pattern: string, flags: string): string[] {
@@ -13,6 +14,8 @@ interface Operand {
   name?: unknown;
   value?: unknown;
   quasis?: readonly { value: { cooked?: string | null } }[];
+  left?: Operand;
+  right?: Operand;
 }
 
 interface Call {
@@ -25,7 +28,8 @@ export function unsupportedInCall({ callee, arguments: [pattern, flags] }: Call)
   return callee.name === "RegExp" ? unsupportedInPattern(textOf(pattern), textOf(flags)) : [];
 }
 
-/** Returns the text of a literal or template; empty for what is none. */
-export function textOf({ value, quasis = [] }: Partial<Operand> = {}): string {
+/** Returns the text of a literal or template, or of a sum of them; empty for what is none. */
+export function textOf({ value, quasis = [], left, right }: Partial<Operand> = {}): string {
+  if (left && right) return textOf(left) + textOf(right);
   return typeof value === "string" ? value : quasis.map((each) => each.value.cooked).join("");
 }

@@ -39,6 +39,8 @@ it.each([
   ["b.js", "export const is = /[a&&b]/v;", "the flag v of a pattern"],
   ["b.js", "const is = RegExp(`(?<=a)b`, `u`);", "a look-behind"],
   ["b.js", "const is = new RegExp('[a&&b]', 'v');", "the flag v of a pattern"],
+  ["b.js", "try { go() } catch { RegExp('(?<=a)b') }", "a look-behind"],
+  ["b.js", "try { go() } finally { RegExp('(?<=' + a + ')') }", "a look-behind"],
   ["b.js", "using file = open();", "syntax after 2022: "],
   ["b.css", "a { color: color-mix(in srgb, red, blue) }", "color-mix()"],
   ["b.css", "@container (width > 1px) { a { color: red } }", "@container"],

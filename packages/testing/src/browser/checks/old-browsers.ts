@@ -31,8 +31,9 @@ function syntaxIn(code: string): string[] {
   try {
     const found: string[] = [];
     const look = (node: CallExpression | NewExpression, _: unknown, ancestors: Node[]) => {
-      // Feature detection only tries a pattern.
-      if (ancestors.some(({ type }) => type === "TryStatement")) return;
+      // Feature detection only tries a pattern, and catches what it throws.
+      if (ancestors.some((each, index) => "block" in each && each.block === ancestors[index + 1]))
+        return;
       found.push(...unsupportedInCall(node));
     };
     ancestor(programOf(code), {
