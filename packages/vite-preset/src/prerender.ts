@@ -78,8 +78,8 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   checkFiles(pages);
   const ownPaths = Object.keys(renderer.region.pages ?? {});
   const links = deadLinks(build.root, ownPaths, renderer.routePatternOf);
-  for (const warning of [...links, ...nameRuleTexts(renderer.region, build.root)])
-    build.warn(warning);
+  const names = nameRuleTexts(renderer.region, build.root, renderer.PLAIN_LETTERS);
+  for (const warning of [...links, ...names]) build.warn(warning);
   const blocked = blockedPartWarnings(build.root);
   const pictures = missingPictureWarnings(build.root, build.dist);
   const unfilled = unfilledTextWarnings(build.root);

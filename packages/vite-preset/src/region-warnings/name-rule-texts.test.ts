@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PLAIN_LETTERS } from "@waymark/core/prerender";
 import { expect, it, onTestFinished } from "vitest";
 import { nameRuleTexts } from "./name-rule-texts.ts";
 
@@ -21,13 +22,15 @@ function regionWith(own: Readonly<Record<string, string>>): string {
 
 it("[QR-4] [RG-3] a rule for names of a region's own has texts of its own in each language", () => {
   const root = regionWith(texts);
-  expect(nameRuleTexts({ namePattern: /^\p{L}+$/u }, root)).toEqual([
+  expect(nameRuleTexts({ namePattern: /^\p{L}+$/u }, root, PLAIN_LETTERS)).toEqual([
     "translations/fr-CA.json lacks INVALID_FIRST_NAME, INVALID_LAST_NAME. The portal’s name the letters A to Z, and namePattern has another rule.",
   ]);
   writeFileSync(join(root, "translations/fr-CA.json"), JSON.stringify(texts));
-  expect(nameRuleTexts({ namePattern: /^\p{L}+$/u }, root)).toEqual([]);
+  expect(nameRuleTexts({ namePattern: /^\p{L}+$/u }, root, PLAIN_LETTERS)).toEqual([]);
 });
 
 it("[QR-4] [RG-3] the portal's rule for names has the portal's texts", () => {
-  expect(nameRuleTexts({}, regionWith({}))).toEqual([]);
+  expect(nameRuleTexts({}, regionWith({}), PLAIN_LETTERS)).toEqual([]);
+  const written = { namePattern: /^[a-zA-Z]+$/ };
+  expect(nameRuleTexts(written, regionWith({}), PLAIN_LETTERS)).toEqual([]);
 });

@@ -10,9 +10,12 @@ const TEXTS_OF_RULE = {
   "help-desk": ["registrationRefused.do"],
 } as const;
 
-/** Names the texts that a region with a rule for names of its own leaves as the portal's. */
-export function nameRuleTexts({ namePattern }: Pick<Region, "namePattern">, root: string) {
-  if (!namePattern) return [];
+/**
+ * Names the texts that a region with a rule for names of its own leaves as the portal's.
+ * @param portals the portal's rule
+ */
+export function nameRuleTexts(region: Pick<Region, "namePattern">, root: string, portals: RegExp) {
+  if ((region.namePattern ?? portals).source === portals.source) return [];
   const offered = offeredLanguages(root);
   return allFiles(root).flatMap((file) => {
     if (!offered.includes(file.code)) return [];
