@@ -76,6 +76,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
   return {
     /** Reads the page, then hydrates the element or renders into it. */
     async mount(element: HTMLElement): Promise<void> {
+      setMark("loaded");
       try {
         await start(element);
       } catch (error) {

@@ -23,6 +23,8 @@ interface Marks {
   language: string;
   /** The year in which the page was rendered. */
   year: string;
+  /** The scripts of the portal are loaded. From now on it says itself that a part is missing. */
+  loaded: "";
   /** React has begun to hydrate or to render, and shows every state from now on. */
   ready: "";
   /** A form was submitted before a script could send it. */

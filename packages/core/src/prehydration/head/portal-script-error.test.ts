@@ -1,5 +1,11 @@
+import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { definePortal } from "../../app/define-portal.tsx";
+import { reactDomClient } from "../../app/react-dom-client.ts";
 import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
+import english from "../../i18n/dictionaries/en-CA.json";
+import { plainRegion } from "../../testing/render-portal.tsx";
+import { server } from "../../testing/server.ts";
 import { handleScriptError } from "./portal-scripts.ts";
 
 const root = document.documentElement;
@@ -181,11 +187,30 @@ describe("a script that does not arrive", () => {
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
   });
 
-  it("[QR-1] says nothing where the portal works all the same, and where a script is none of the build's", () => {
+  it("[QR-1] [QT-7] leaves it to a portal that is loaded: a timer that throws meanwhile ends no queued submit", async () => {
+    vi.useRealTimers();
+    const createRoot = vi.spyOn(reactDomClient, "createRoot");
+    const url = "/t/en-CA.json";
+    const urls = { "en-CA": url, "fr-CA": url, "en-GB": url };
+    server.use(http.get(url, () => HttpResponse.json(english)));
+    root.dataset["submitQueued"] = "";
+    const portal = definePortal({
+      region: plainRegion,
+      dictionaries: { portal: urls, legal: urls },
+    });
+    const mounted = portal.mount(document.createElement("div"));
+    throwIn("https://static.example/assets/index-1.js");
+    expect(root).toHaveAttribute("data-submit-queued");
+    await mounted;
+    // It would render on in the next test.
+    createRoot.mock.results[0]?.value.unmount();
+    expect(root).toHaveAttribute("data-ready");
+    expect(root).not.toHaveAttribute("data-broken");
+  });
+
+  it("[QR-1] says nothing where a script is none of the build's", () => {
     throwIn("https://tools.example/tag.js");
     throwIn("chrome-extension://abc/assets/content-1.js");
-    root.dataset["ready"] = "";
-    throwIn("https://static.example/assets/index-1.js");
     expect(root).not.toHaveAttribute("data-broken");
   });
 

@@ -28,7 +28,7 @@ function isOutdated(): boolean {
 
 /**
  * Reloads a page whose script is gone since a deployment, once for each build. Where that has not helped, or nothing can
- * be remembered, the page says that it does not work. It says so where a script throws before the portal is there, too.
+ * be remembered, the page says that it does not work. It says so where a script throws before the portal is loaded, too.
  */
 export function handleScriptError(): void {
   // Firefox ends the scripts of a page that is left with errors. A reload would take the place of the next page.
@@ -37,7 +37,7 @@ export function handleScriptError(): void {
     "error",
     ({ target, filename }) => {
       // A module of the region that throws when it is imported leaves no portal, and no reload helps.
-      if (FILE_OF_BUILD.test(filename) && !hasMark("ready") && !isOutdated()) showBrokenPage();
+      if (FILE_OF_BUILD.test(filename) && !hasMark("loaded") && !isOutdated()) showBrokenPage();
       if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
       if (isFirstScript(target)) {
         markFailed(target);
