@@ -28,10 +28,6 @@ export function messagesInPage(): DocumentFragment | null {
   return document.querySelector<HTMLTemplateElement>("#portal-messages")?.content ?? null;
 }
 
-export function isFirstScript(script: HTMLElement): boolean {
-  return "first" in script.dataset;
-}
-
 /** Notes that the first script does not come. */
 export function markFailed(script: HTMLElement): void {
   script.dataset["failed"] = "";

@@ -120,6 +120,19 @@ describe("a script that does not arrive", () => {
     expect(root).not.toHaveAttribute("data-broken");
   });
 
+  it("[QD-3] [QP-2] a first script that a filter rewrites, so that it throws, is one that does not arrive", () => {
+    root.dataset["submitQueued"] = "";
+    const first = firstScript({ variant: "default" });
+    first.src = "/assets/first-1.js";
+    document.head.replaceChildren(first);
+    throwIn(first.src);
+    expect(root).not.toHaveAttribute("data-broken");
+    expect(root).toHaveAttribute("data-submit-queued");
+    throwIn("https://static.example/assets/index-1.js");
+    expect(root).toHaveAttribute("data-broken");
+    expect(root).not.toHaveAttribute("data-submit-queued");
+  });
+
   it("[QX-5] [QT-6] is said at once where nothing can be remembered, or there is no line", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

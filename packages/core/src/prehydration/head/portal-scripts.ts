@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
 import { readMark, hasMark, setMark } from "../../page/marks.ts";
-import { loadPortalScripts, isFirstScript, markFailed } from "../../page/page-scripts.ts";
+import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
@@ -36,16 +36,18 @@ export function handleScriptError(): void {
   window.addEventListener(
     "error",
     ({ target, filename }) => {
-      // A module of the region that throws when it is imported leaves no portal, and no reload helps.
-      if (FILE_OF_BUILD.test(filename) && !hasMark("loaded") && !isOutdated()) showBrokenPage();
-      if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
-      if (isFirstScript(target)) {
-        markFailed(target);
+      const first = document.querySelector<HTMLScriptElement>("script[data-first]");
+      // What a filter sends instead of it throws, and its element has no error.
+      if (first && (first === target || first.src === filename)) {
+        markFailed(first);
         // The portal has a copy of the first script; a broken page has no portal, and nothing that sends what was typed.
         if (hasMark("broken") && !reloadUnlessInUse()) endQueuedSubmit();
         return;
       }
       if (isOutdated()) return;
+      // A module of the region that throws when it is imported leaves no portal, and no reload helps.
+      if (FILE_OF_BUILD.test(filename) && !hasMark("loaded")) showBrokenPage();
+      if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
       // A script that imports a missing one fails after it. The page may stay, as after a download.
       if (hasMark("reloading")) setTimeout(showBrokenPage, REQUEST_TIMEOUT_MS);
       else if (reloadUnlessInUse()) setMark("reloading");
