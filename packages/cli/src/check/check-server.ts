@@ -66,7 +66,7 @@ function checkCookie(site: Site, call: Answer): Finding[] {
     ...(/;\s*samesite=(?:lax|strict)/iu.test(token) ? [] : ["SameSite=Lax"]),
     ...(isSecure ? [] : ["Secure"]),
   ];
-  return ofHost([
+  return [
     ...unless(
       !isHidden,
       site.page.address,
@@ -79,13 +79,15 @@ function checkCookie(site: Site, call: Answer): Finding[] {
       `No page can read the cookie ${cookie}, so that every call is refused.`,
       "Let the server set it with Path=/, for this host, with a value and with time left.",
     ),
-    ...unless(
-      missing.length === 0,
-      site.page.address,
-      `The cookie ${cookie} lacks ${missing.join(" and ")}.`,
-      "Let the server set it with SameSite=Lax, and Secure by https.",
+    ...ofHost(
+      unless(
+        missing.length === 0,
+        site.page.address,
+        `The cookie ${cookie} lacks ${missing.join(" and ")}.`,
+        "Let the server set it with SameSite=Lax, and Secure by https.",
+      ),
     ),
-  ]);
+  ];
 }
 
 /** Plain http in a page that comes by https is blocked by browsers. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { defaultConfiguration } from "@waymark/core/build";
 import type { Deployment } from "@waymark/hosting/deploy";
 import { expect, it, onTestFinished } from "vitest";
 import type { CheckWorld } from "../check/site.ts";
@@ -93,6 +94,27 @@ it.each([
     const { problems, notes } = await checkAfter({ ...good, fetch });
     expect(problems).toEqual([]);
     expect(notes).toEqual([expect.stringContaining(words)]);
+  },
+);
+
+it.each([
+  [
+    "SESSION",
+    "SESSION=a; Path=/; HttpOnly; Secure; SameSite=Lax",
+    "The cookie SESSION is HttpOnly",
+  ],
+  ["CSRF", "CSRF=a; Path=/api; Secure; SameSite=Lax", "No page can read the cookie CSRF"],
+])(
+  "[QO-4] a configuration that names a cookie that no page can read undoes the deployment: %s",
+  async (cookie, value, words) => {
+    const good = goodHost({ csrf: { ...defaultConfiguration.csrf, cookie } });
+    const fetch = async (request: Request) => {
+      const answer = await good.fetch(request);
+      if (request.url.includes("/api/")) answer.headers.append("Set-Cookie", value);
+      return answer;
+    };
+    const { problems } = await checkAfter({ ...good, fetch });
+    expect(problems?.join("")).toContain(words);
   },
 );
 
