@@ -48,10 +48,17 @@ it.each([
   30_000,
 );
 
-it.each([["check"], ["deploy", "dist", "/srv/portal", "--check"], ["probe"]])(
-  "[QT-3] waymark %s takes no address with a password, and does not repeat it",
-  async (...args) => {
-    const { code, errors, output } = await waymark(...args, "https://ops:s3cret-s3cret@a.example/");
+it.each([
+  [["check", "https://ops:s3cret@a.example/"]],
+  [["check", "ops:s3cret@a.example"]],
+  [["check", "https://ops:s3cret@login .example/"]],
+  [["probe", "//ops:s3cret@a.example/"]],
+  [["deploy", "dist", "/srv/portal", "--check", "ops:s3cret@a.example"]],
+  [["host", "nginx", "dist", "--server", "https://ops:s3,cret@a.example"]],
+])(
+  "[QT-3] waymark %j takes no address with a password, and does not repeat it",
+  async (args) => {
+    const { code, errors, output } = await waymark(...args);
     expect(errors).toBe(
       "waymark: Give the address without a username and a password: they are not sent, and a log would keep them.\n",
     );

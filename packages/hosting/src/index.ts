@@ -63,4 +63,4 @@ export { parseJsonFile, readJson } from "./files/read-json.ts";
 export { type AllTexts, type AsBuilt, writeAsBuilt } from "./texts/as-built.ts";
 export { dictionaryPath, dictionaryUrl, servedJson } from "./texts/served-dictionaries.ts";
 export { pageText } from "./texts/text-html.ts";
-export { InputError, refuse } from "./input-error.ts";
+export { InputError, refuse, refuseUserInfo } from "./input-error.ts";

@@ -24,3 +24,15 @@ export class InputError extends Error {
 export function refuse(title: string, faults: readonly string[]): void {
   if (faults.length > 0) throw new InputError(`${title}:\n  ${faults.join("\n  ")}`);
 }
+
+/**
+ * Refuses a username and a password in what should be an address, also in one that no program can read.
+ * @throws {InputError} without repeating them
+ * @internal
+ */
+export function refuseUserInfo(given: string): void {
+  if (!given.includes("@")) return;
+  throw new InputError(
+    "Give the address without a username and a password: they are not sent, and a log would keep them.",
+  );
+}

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
+import { refuseUserInfo } from "@waymark/hosting";
 import { Command, InvalidArgumentError } from "commander";
-import { refuseUserInfo } from "../probe/secrets.ts";
 import { checkText, runCheck } from "./run-check.ts";
 import { type Certificate, type CheckWorld, LIMIT_MS } from "./site.ts";
 
@@ -27,8 +27,8 @@ export function checkCommand(world: CheckWorld = realWorld): Command {
 
 /** Reads the address of a portal. @throws {InputError} for one with a password, {InvalidArgumentError} for another text */
 export function readUrl(given: string): string {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (url) refuseUserInfo(url);
+  refuseUserInfo(given);
+  const url = URL.parse(given);
   if (url && /^https?:$/u.test(url.protocol) && url.search + url.hash === "") return url.href;
   throw new InvalidArgumentError(
     "Give an address such as https://login.example/, without a query.",

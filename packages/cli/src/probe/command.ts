@@ -1,10 +1,9 @@
 import { calls } from "@waymark/core/answers";
 import { Command, InvalidArgumentError } from "commander";
-import { InputError } from "@waymark/hosting";
+import { InputError, refuseUserInfo } from "@waymark/hosting";
 import { type AccountFile, checkAccounts } from "./accounts/account-file.ts";
 import { changesOf } from "./accounts/with-accounts.ts";
 import { readConfiguration, readJson } from "./configuration.ts";
-import { refuseUserInfo } from "./secrets.ts";
 import { realWorld, type World } from "./world.ts";
 import { reportJunit } from "./report/junit.ts";
 import { reportPage } from "./report/page.ts";
@@ -135,8 +134,8 @@ async function confirmOrigin(
 }
 
 function readOrigin(given: string): string {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (url) refuseUserInfo(url);
+  refuseUserInfo(given);
+  const url = URL.parse(given);
   const isOrigin = url && /^https?:$/u.test(url.protocol) && url.href === `${url.origin}/`;
   if (isOrigin) return url.origin;
   throw new InvalidArgumentError("Give an origin such as https://staging.example, without a path.");

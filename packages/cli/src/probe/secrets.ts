@@ -1,4 +1,4 @@
-import { escapePattern, InputError } from "@waymark/hosting";
+import { escapePattern } from "@waymark/hosting";
 
 /** Mark in place of a secret. */
 export const HIDDEN = "[hidden]";
@@ -86,12 +86,4 @@ export function withoutSecrets<Value>(value: Value, { hide }: Pick<Secrets, "hid
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, each(inner)]));
   };
   return each(value) as Value;
-}
-
-/** Refuses a username and a password in an address. @throws {InputError} without repeating them */
-export function refuseUserInfo({ username, password }: URL): void {
-  if (username + password === "") return;
-  throw new InputError(
-    "Give the address without a username and a password: they are not sent, and a log would keep them.",
-  );
 }

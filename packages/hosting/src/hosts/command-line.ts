@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { YEAR_SECONDS } from "../headers/security-headers.ts";
+import { refuseUserInfo } from "../input-error.ts";
 import type { NginxOptions } from "./host-configuration.ts";
 import { contentNetworks } from "./network-view.ts";
 
@@ -129,8 +130,8 @@ function textLike(pattern: RegExp, expected: string) {
 /** The same for an option that may be repeated, or hold several values with commas. */
 function listOf(pattern: RegExp, expected: string) {
   const read = textLike(pattern, expected);
-  return (values: string, before: readonly string[] = []) => [
-    ...before,
-    ...values.split(",").map((value) => read(value)),
-  ];
+  return (values: string, before: readonly string[] = []) => {
+    refuseUserInfo(values);
+    return [...before, ...values.split(",").map((value) => read(value))];
+  };
 }
