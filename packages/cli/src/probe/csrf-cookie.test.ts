@@ -61,6 +61,22 @@ it("[QO-6] a probe names the call whose refusal sets the CSRF cookie, where page
   expect(first).toMatch(/^The cookie `XSRF-TOKEN` comes with: Ask for a link to an unknown/u);
 });
 
+it("[QO-6] a probe counts a cookie once after a refusal that is tried again, and none that browsers refuse", async () => {
+  const answers = answersOf(sandbox);
+  const set = ["a=1; Path=/", "b=1; Path=/", "c=1; SameSite=None", "d=1; SameSite=None"];
+  const { report } = await probeOf(
+    async (request) => {
+      if (request.url === `${ORIGIN}/`) return new Response("<!doctype html>");
+      const { status, body, headers: sent } = await answers(request);
+      const headers = new Headers(sent);
+      for (const line of set) headers.append("Set-Cookie", line);
+      return new Response(body, { status, headers });
+    },
+    { only: ["forgotPassword"] },
+  );
+  expect(report.steps.flatMap(({ notes }) => notes)).toEqual([]);
+});
+
 it("[QO-6] a probe sends the token of a cookie that is for the portal's path alone", async () => {
   const ofPath = (line: string) => line.replace("Path=/", "Path=/portal");
   const { fetch, tokens } = listeningTo(withCsrfCookie(answersOf(sandbox), ofPath));

@@ -1,6 +1,9 @@
 import { Cookie, CookieJar } from "tough-cookie";
 import { SHORTEST_SECRET } from "../secrets.ts";
 
+/** Mark of a cookie that browsers do not store. */
+export const REFUSED = "refused by browsers";
+
 /** Cookie that an answer sets, without its value. */
 export interface SetCookie {
   name: string;
@@ -27,7 +30,7 @@ export function createCookies(onValue: (value: string) => void): Cookies {
         const cookie = Cookie.parse(line);
         if (!cookie) return [];
         if (cookie.value.length >= SHORTEST_SECRET) onValue(cookie.value);
-        const refused = store(jar, cookie, url) ? [] : ["refused by browsers"];
+        const refused = store(jar, cookie, url) ? [] : [REFUSED];
         return [{ name: cookie.key, attributes: [...attributesOf(cookie), ...refused] }];
       }),
     headerFor: (url) => jar.getCookieStringSync(url),

@@ -2,6 +2,7 @@ import { STILL_TRYING_MS } from "@waymark/core/answers";
 import { namesOf, wrongFields } from "../calls/body.ts";
 import { shownUrl } from "../calls/urls.ts";
 import { hasText } from "../calls/shown.ts";
+import { REFUSED } from "../network/cookies.ts";
 import { MOST_BYTES, opensPasswordWindow } from "../network/exchange.ts";
 import type { Seen, Step } from "./step.ts";
 
@@ -52,10 +53,11 @@ export function notesOf({ exchange, body }: Seen): string[] {
     );
     notes.push(`Fields that the portal does not know, and ignores: ${names.join(", ")}.`);
   }
-  if (cookies.length >= MANY_COOKIES) {
-    const names = cookies.map(({ name }) => name).join(", ");
+  const stored = cookies.filter(({ attributes }) => !attributes.includes(REFUSED));
+  const carried = [...new Set(stored.map(({ name }) => name))];
+  if (carried.length >= MANY_COOKIES) {
     notes.push(
-      `The answer sets ${cookies.length} cookies, which each later request carries: ${names}.`,
+      `The answer sets ${carried.length} cookies, which each later request carries: ${carried.join(", ")}.`,
     );
   }
   if (milliseconds >= SLOW_MS && milliseconds < STILL_TRYING_MS) {
