@@ -185,6 +185,35 @@ it("[QO-4] notes a missing script of the design system, and no missing CORS, whi
   expect(notes).toEqual(["It is answered with status 404: the design system is not loaded."]);
 });
 
+it("[QO-4] follows a redirect of the design system's script without CORS, as browsers do", async () => {
+  const script = "/design-system/latest.js";
+  const given = { ...elsewhere, designSystem: { script, stylesheets: [] } };
+  const { asked, notes } = await checkOf(given, ({ url }) =>
+    url.endsWith(script)
+      ? new Response(null, { status: 302, headers: { Location: "/design-system/1.2.js" } })
+      : new Response("", { headers: { "Content-Type": "text/javascript" } }),
+  );
+  expect(notes).toEqual([]);
+  expect(asked.at(-1)).toBe(`GET ${NETWORK}/design-system/1.2.js`);
+});
+
+it.each([
+  ["text/html; charset=utf-8", {}, ["text/html; charset=utf-8"]],
+  ["text/plain", { "X-Content-Type-Options": "nosniff" }, ["text/plain"]],
+  ["text/plain", {}, []],
+  ["application/x-javascript", { "X-Content-Type-Options": "nosniff" }, []],
+])(
+  "[QO-4] notes a script of the design system only where browsers do not run it: %s with %j",
+  async (type, headers, types) => {
+    const designSystem = { script: "/design-system/design-system.js", stylesheets: [] };
+    const answer = () => new Response("", { headers: { "Content-Type": type, ...headers } });
+    const { notes } = await checkOf({ ...elsewhere, designSystem }, answer);
+    expect(notes).toEqual(
+      types.map((each) => `The Content-Type is ${each}: the design system is not loaded.`),
+    );
+  },
+);
+
 it("[QO-4] notes a style sheet that is on another origin than the static-asset network", async () => {
   const stylesheets = ["https://design.example/a.css"];
   const { notes } = await checkOf({ ...elsewhere, designSystem: { script: "", stylesheets } });

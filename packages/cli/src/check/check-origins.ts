@@ -1,6 +1,13 @@
 import { API_HEADERS, NO_PACKAGE, PACKAGE_NAME } from "@waymark/branding/contract";
 import { type Check, type Finding, unanswered } from "./finding.ts";
-import { askBefore, fetched, fetchFault, note, preflightFault } from "./cors-faults.ts";
+import {
+  askBefore,
+  fetched,
+  fetchFault,
+  note,
+  preflightFault,
+  scriptFault,
+} from "./cors-faults.ts";
 import type { Site } from "./site.ts";
 
 const NO_LOGOS = "people see no logos";
@@ -28,7 +35,7 @@ async function checkBranding(site: Site): Promise<Finding[]> {
     const refused = preflightFault(site, await askBefore(site, address), NO_LOGOS);
     if (refused !== null) return [refused];
   }
-  const answer = await fetched(site, address, API_HEADERS);
+  const answer = await fetched(site, address, { headers: API_HEADERS });
   const name = PACKAGE_NAME.exec(answer.text)?.[1];
   const fault = fetchFault(site, answer, NO_LOGOS);
   if (fault !== null) return [fault];
@@ -54,10 +61,9 @@ async function checkDesignSystem(site: Site): Promise<Finding[]> {
       found.push(elsewhere(file, network));
       continue;
     }
-    const answer = await fetched(site, url.href);
-    // A script needs no CORS.
-    const isLoaded = file === designSystem.script && answer.status === 200;
-    if (!isLoaded) found.push(fetchFault(site, answer, NO_DESIGN));
+    const isScript = file === designSystem.script;
+    const answer = await fetched(site, url.href, { isScript });
+    found.push(isScript ? scriptFault(answer, NO_DESIGN) : fetchFault(site, answer, NO_DESIGN));
   }
   return found.filter((each) => each !== null);
 }

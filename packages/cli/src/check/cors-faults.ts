@@ -5,12 +5,16 @@ import type { Answer, Site } from "./site.ts";
 /** So many redirects are followed. */
 const MOST_REDIRECTS = 5;
 
-/** Asks another origin, or the portal's own, as a script of a page does. */
-export async function fetched(site: Site, url: string, headers = {}): Promise<Answer> {
+/** Asks another origin, or the portal's own, as a page does. @param options.isScript a script needs no CORS */
+export async function fetched(
+  site: Site,
+  url: string,
+  { headers = {}, isScript = false } = {},
+): Promise<Answer> {
   const asked = { headers: { ...headers, Origin: site.url.origin } };
   let answer = await site.other(url, asked);
   for (let left = MOST_REDIRECTS; left > 0; left -= 1) {
-    const next = followed(site, answer);
+    const next = isScript || corsFault(site, answer) === null ? redirectOf(answer) : null;
     if (next === null) break;
     answer = await site.other(next, asked);
   }
@@ -18,9 +22,8 @@ export async function fetched(site: Site, url: string, headers = {}): Promise<An
 }
 
 /** The url that a browser follows; null where there is no redirect, or one to another origin. */
-function followed(site: Site, answer: Answer): string | null {
-  const { address, status, headers } = answer;
-  if (status < 300 || status >= 400 || corsFault(site, answer) !== null) return null;
+function redirectOf({ address, status, headers }: Answer): string | null {
+  if (status < 300 || status >= 400) return null;
   const next = URL.parse(headers.get("Location") ?? "", address);
   return next?.origin === new URL(address).origin ? next.href : null;
 }
@@ -63,21 +66,36 @@ export function preflightFault(
 
 /** Why a page cannot use this answer; null where it can. */
 export function fetchFault(site: Site, answer: Answer, effect: string): Finding | null {
-  const { address, status } = answer;
-  if (status !== 200) {
-    const problem = `It is answered with status ${status}: ${effect}.`;
-    return note({
-      address,
-      problem,
-      advice: "Have it answered with 200, or take it out of the configuration.",
-    });
-  }
   const reason = corsFault(site, answer);
-  if (reason === null) return null;
+  if (answer.status !== 200 || reason === null) return statusFault(answer, effect);
   return note({
-    address,
+    address: answer.address,
     problem: `GET ${reason}: ${effect}.`,
     advice: `Send Access-Control-Allow-Origin: ${site.url.origin}.`,
+  });
+}
+
+/** Why browsers do not run this answer as a script; null where they do. */
+export function scriptFault(answer: Answer, effect: string): Finding | null {
+  const { address, status, headers } = answer;
+  const type = headers.get("Content-Type") ?? "";
+  // A page in place of the script has a syntax error. Without `nosniff`, browsers run most other types.
+  const isRefused = headers.get("X-Content-Type-Options") === "nosniff" || /html/iu.test(type);
+  const isRun = /\b(?:java|ecma)script\b/iu.test(type) || !isRefused;
+  if (status !== 200 || isRun) return statusFault(answer, effect);
+  return note({
+    address,
+    problem: `The Content-Type is ${type || "missing"}: ${effect}.`,
+    advice: "Send the script with Content-Type: text/javascript.",
+  });
+}
+
+function statusFault({ address, status }: Answer, effect: string): Finding | null {
+  if (status === 200) return null;
+  return note({
+    address,
+    problem: `It is answered with status ${status}: ${effect}.`,
+    advice: "Have it answered with 200, or take it out of the configuration.",
   });
 }
 
