@@ -25,6 +25,11 @@ it.each([
   ["--use a", "--canary 5"],
   ["--use a", "--configuration stage.json"],
   ["--rollback", "--prepare"],
+  ["--use a", "--keep 2"],
+  ["--prepare", "--reload reload"],
+  ["--prepare", "--check https://login.example/"],
+  ["--status", "--reload reload"],
+  ["--status", "--check https://login.example/"],
 ])(
   "[QO-4] waymark deploy refuses %s with %s, and leaves neither undone in silence",
   async (...two) => {

@@ -30,6 +30,9 @@ interface CommandOptions {
   json?: true;
 }
 
+/** Options of what follows a switch. */
+const afterSwitching = ["reload", "check"];
+
 /** Returns the subcommand `deploy`. */
 export function deployCommand(): Command {
   return new Command("deploy")
@@ -71,10 +74,14 @@ export function deployCommand(): Command {
       "how many visitors in a hundred get the build, beside the live one",
       wholeNumber(0, 100),
     )
-    .option("--prepare", "make the deployment, and do not switch to it")
+    .addOption(
+      new Option("--prepare", "make the deployment, and do not switch to it").conflicts(
+        afterSwitching,
+      ),
+    )
     .addOption(task("--use <id>", "switch to a deployment that is there", "rollback", "status"))
     .addOption(task("--rollback", "switch to the deployment that was live before", "status"))
-    .addOption(task("--status", "say what is live"))
+    .addOption(task("--status", "say what is live", ...afterSwitching))
     .option("--json", "say it as JSON")
     .action(async (folders: string[], options: CommandOptions) => {
       const { rollback, use, status } = options;
@@ -90,7 +97,7 @@ export function deployCommand(): Command {
 
 /** An option that is given without a new build, and without the other tasks. */
 function task(flags: string, description: string, ...others: string[]): Option {
-  const ofNewBuild = ["configuration", "texts", "webServer", "canary", "prepare"];
+  const ofNewBuild = ["configuration", "texts", "webServer", "keep", "canary", "prepare"];
   return new Option(flags, description).conflicts([...ofNewBuild, ...others]);
 }
 
