@@ -4,6 +4,7 @@ import {
   existsSync,
   fchmodSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -100,6 +101,7 @@ export function changeFile(
   const next = join(folder, `.${NOTICES_FILE}.next-${randomUUID()}`);
   takeLock(lock, file);
   try {
+    removeLeftovers(folder);
     writeNext(next, file, `${JSON.stringify(change(readFile(build)), null, 2)}\n`);
     renameSync(next, file);
   } catch (error) {
@@ -127,13 +129,24 @@ function writeNext(next: string, file: string, text: string): void {
 /** Makes the file that no other run has while this one changes the notices. */
 function takeLock(lock: string, file: string): void {
   try {
-    const left = statSync(lock, { throwIfNoEntry: false });
-    if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(lock, { force: true });
+    removeStale(lock);
     writeFileSync(lock, "", { flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw refused(file, error);
     throw new InputError(`another run is changing ${file}. Try again in a moment.`);
   }
+}
+
+/** Removes files that killed runs have not renamed: an upload of the folder would publish them. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(`.${NOTICES_FILE}.next-`)) removeStale(join(folder, name));
+  }
+}
+
+function removeStale(path: string): void {
+  const left = statSync(path, { throwIfNoEntry: false });
+  if (left && Date.now() - left.mtimeMs > STALE_MS) rmSync(path, { force: true });
 }
 
 function refused(file: string, error: unknown): InputError {
