@@ -29,9 +29,9 @@ export const failureSchema: JsonObject = {
 
 /** Statuses that mean the same for every call, with what the portal does. */
 const common = {
-  403: `After a second one a person also reads ${quoted("TROUBLE_STALE_PAGE")}`,
+  403: `Where it stays refused, a person also reads ${quoted("TROUBLE_STALE_PAGE")}`,
   429: `Too many calls: the portal counts the wait of \`Retry-After\` down, and sends nothing before its end. A person also reads ${quoted("TROUBLE_TOO_MANY")}`,
-  503: "An outage, with the time of its end in `Retry-After` where it is known.",
+  503: `An outage, with the time of its end in \`Retry-After\`. Where it is not known, a person also reads ${quoted("TROUBLE_SERVICE")}`,
   "5XX": `An outage: a person also reads ${quoted("TROUBLE_SERVICE")}`,
 };
 const csrf =
