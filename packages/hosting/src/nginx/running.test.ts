@@ -99,7 +99,7 @@ describe.skipIf(nginxPath === undefined)("nginx, running", { timeout: 60_000 }, 
     }
   });
 
-  it("[QO-4] [QT-5] a page sets the CSRF cookie of the server alone, and no cookie where another comes first", async () => {
+  it("[QO-4] [QT-5] a page sets the CSRF cookie of the server, and never a cookie that comes with it", async () => {
     const token = "XSRF-TOKEN=tok; Path=/; Expires=Wed, 21 Oct 2037 07:28:00 GMT; SameSite=Lax";
     const session = "JSESSIONID=abc; Path=/; HttpOnly";
     const cookiesOf = async (...cookies: string[]) => {
