@@ -54,6 +54,7 @@ it.for([
     for (const { status, path, asked, french } of refusals) {
       const answer = await ask(path, asked);
       expect(answer.status).toBe(status);
+      expect(answer.headers["content-type"]).toMatch(/^text\/plain; ?charset=utf-8$/iu);
       expect(answer.body.toString()).toMatch(/^Th[^\n]+\.\n/u);
       expect(answer.body.toString()).toContain(french);
     }
