@@ -20,11 +20,11 @@ export function createConfigurationRoutes(services: Services): Hono {
   routes.get("/configuration.json", (c) => c.json({ apps: list() }));
   routes.post("/configuration", async (c) => {
     const { app, configuration } = readWish(await c.req.text(), new URL(c.req.url).port);
-    const known = apps.find(({ name }) => name === app);
-    if (app !== undefined && !known) return c.json({ problem: "there is no such app" }, 404);
     if (!isObject(configuration)) {
       return c.json({ problem: "configuration has to be an object, or null for none" }, 400);
     }
+    const known = apps.find(({ name }) => name === app);
+    if (app !== undefined && !known) return c.json({ problem: "there is no such app" }, 404);
     configurations.set(configuration, known?.name);
     return answerChange(c, "/#configuration", { apps: list() });
   });

@@ -185,6 +185,8 @@ describe("setting a configuration", () => {
     await press({ show: "as-built", app: "default" });
     expect(await (await get("/")).text()).toBe(PAGE);
     expect(await (await get("/", {}, "uk")).text()).not.toBe(PAGE);
-    expect((await press({ show: "nonsense", app: "uk" })).status).toBe(400);
+    for (const nothing of [{ show: "nonsense", app: "uk" }, { app: "" }]) {
+      expect((await press(nothing)).status).toBe(400);
+    }
   });
 });
