@@ -3,7 +3,8 @@ import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
 import { Command, Option } from "commander";
 import { InputError, screenNames } from "@waymark/hosting";
 import { checkNotice, nameOf, notesOn, tagOf } from "./check-notice.ts";
-import { changeFile, openBuild, readFile, type ServedBuild } from "./served-build.ts";
+import { changeFile } from "./change-file.ts";
+import { openBuild, readFile, type ServedBuild } from "./served-build.ts";
 import { linesOf, list, type NoticeWorld } from "./list.ts";
 import { readBeginning, readEnd } from "./times.ts";
 

@@ -13,7 +13,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { noticeBuild, NOW } from "../testing/notice-build.ts";
-import { changeFile, openBuild } from "./served-build.ts";
+import { changeFile } from "./change-file.ts";
+import { openBuild } from "./served-build.ts";
 
 let build: ReturnType<typeof noticeBuild>;
 
