@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { deferred } from "./lazy-chunk.tsx";
+import { deferred, lazyWithFallback } from "./lazy-chunk.tsx";
 
 const Part = () => <p>A part</p>;
 const module = { Part };
@@ -28,6 +28,30 @@ describe("an addition that comes later", () => {
     const { container } = render(<Addition />);
     await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce());
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it("[QD-3] [QX-6] that a filter empties has its fallback, as one that does not arrive", async () => {
+    // The build reads the part from an export of the file, which an empty one lacks.
+    const emptied = async () => Object({}) as { exports: typeof module };
+    const Addition = deferred(
+      emptied,
+      ({ exports }) => exports.Part,
+      () => "Not yet",
+    );
+    expect(await Addition.preload()).toBe(false);
+    render(<Addition />);
+    expect(await screen.findByText("Not yet")).toBeVisible();
+  });
+
+  it("[QD-3] [QX-6] that a filter empties is replaced where it has another part for that", async () => {
+    const emptied = async () => Object({}) as { exports: typeof module };
+    const Addition = lazyWithFallback(
+      emptied,
+      ({ exports }) => exports.Part,
+      () => "Instead",
+    );
+    render(<Addition />);
+    expect(await screen.findByText("Instead")).toBeVisible();
   });
 
   it("[QX-2] [QX-6] that did not arrive without a network arrives when that is back", async () => {

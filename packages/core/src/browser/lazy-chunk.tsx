@@ -81,7 +81,11 @@ export function lazyWithFallback<Module extends object, Props extends object>(
   partOf: (module: Module) => ComponentType<Props>,
   otherwise: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().then(partOf, () => otherwise) }));
+  return lazy(async () => ({
+    default: await load()
+      .then(partOf)
+      .catch(() => otherwise),
+  }));
 }
 
 /** A component that is rendered once it is there. */
@@ -110,7 +114,9 @@ export function deferred<Module extends object, Props extends object>(
 ): Deferred<Props> {
   let loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    loaded ??= await load().then(partOf, () => undefined);
+    loaded ??= await load()
+      .then(partOf)
+      .catch(() => undefined);
     return loaded !== undefined;
   };
   function Deferred(props: Props) {
