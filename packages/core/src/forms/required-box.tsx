@@ -37,10 +37,11 @@ export interface RequiredBoxOptions {
  * }
  */
 export function requiredBox(options: RequiredBoxOptions): ComponentType<SlotProps> & RequiredBox {
-  const { name, label, missing } = options;
+  const { name, label, missing, Below } = options;
   const Labelled = ({ screen }: SlotProps) => <LabelledBox {...options} screen={screen} />;
   const requires = { name, label, missing: missing as MessageKey };
-  return Object.assign(Labelled, { requires });
+  // A build checks what is below.
+  return Object.assign(Labelled, { requires, Below });
 }
 
 function LabelledBox({ name, label, Below, screen }: RequiredBoxOptions & { screen: string }) {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { lazyIllustration, lazyPage, ownComponents, type Region } from "@waymark/core";
+import { lazyIllustration, lazyPage, ownComponents, requiredBox, type Region } from "@waymark/core";
 import { expect, it } from "vitest";
 import { checkRegionKeys } from "./region-keys.ts";
 
@@ -17,6 +17,9 @@ const LatePage = lazyPage(
 );
 /** As one writes a component of a server. */
 const News = async () => "news";
+/** A box with what is shown below it. The types of React have a component that is async. */
+const boxOver = (Below: () => Promise<string>) =>
+  requiredBox({ name: "terms", label: "region.terms", missing: "region.termsMissing", Below });
 const check = (more: object) => () => checkRegionKeys({ ...region, ...more });
 
 it.each([
@@ -41,6 +44,7 @@ it.each([
 it.each([
   ["slots.sign-in.belowForm", { slots: { "sign-in": { belowForm: News } } }],
   ["header", { header: memo(News) }],
+  ["slots.sign-in.beforeButton.Below", { slots: { "sign-in": { beforeButton: boxOver(News) } } }],
 ])("[QR-1] an async %s stops the build: the form would wait for it at each key", (part, more) => {
   expect(check(more)).toThrow(
     `${part} is async: the form would wait for it. Load its data in an effect, or by useRegionData.`,

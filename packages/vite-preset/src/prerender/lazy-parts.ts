@@ -32,6 +32,8 @@ function waitingParts(of: unknown, path: readonly string[] = []): WaitingPart[] 
   const kind = kindOf(Object(of));
   if (kind) return [{ key: path.join("."), kind }];
   if (Array.isArray(of)) return of.flatMap((part) => waitingParts(part, path));
+  // `requiredBox` names what is shown below its box.
+  if (typeof of === "function" && "Below" in of) return waitingParts(of.Below, [...path, "Below"]);
   if (typeof of !== "object" || of === null) return [];
   // React's `memo` holds the component that it is made of.
   if ("$$typeof" in of) return "type" in of ? waitingParts(of.type, path) : [];
