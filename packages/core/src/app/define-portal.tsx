@@ -75,16 +75,14 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
 
   return {
     /** Reads the page, then hydrates the element or renders into it. */
-    async mount(element: HTMLElement): Promise<void> {
+    mount(element: HTMLElement): Promise<void> {
       setMark("loaded");
-      try {
-        await start(element);
-      } catch (error) {
+      return start(element).catch((error: unknown) => {
         // Before React there is no error boundary: the prerendered page says that it does not work as a whole.
         if (!hasMark("ready")) showBrokenPage();
         reportUncaught(region, error);
         throw error;
-      }
+      });
     },
   };
 }
