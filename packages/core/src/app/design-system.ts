@@ -36,7 +36,11 @@ function urlOn(network: string, url: string): string | null {
 async function addStylesheets(urls: readonly string[]): Promise<void> {
   // All are loaded first: the order is that of the configuration, whichever file comes first.
   const texts = await Promise.all(urls.map((url) => loadStylesheet(url).catch(() => null)));
-  for (const text of texts) if (text) addStyles(`@layer design-system{${text}}`);
+  for (const [index, text] of texts.entries()) {
+    if (!text || addStyles(`@layer design-system{${text}}`)) continue;
+    // oxlint-disable-next-line no-console -- for the operator who deploys the page
+    console.warn(`portal-config: ${urls[index]} has a } too many, so it is not added`);
+  }
 }
 
 async function loadStylesheet(url: string): Promise<string | null> {

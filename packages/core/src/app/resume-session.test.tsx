@@ -135,6 +135,22 @@ describe("the design system", () => {
     await waitFor(() => expect(rules()).toMatch(/blue[^]*red/u));
   });
 
+  it("[SH-9] a style sheet with a closing brace too many is named in the console", async () => {
+    server.use(
+      http.get(`${network}/ds/a.css`, () => css("a { color: red } } b { color: blue }")),
+      http.get(`${network}/ds/b.css`, () => css("i { color: green }")),
+    );
+    // As browsers do; that of jsdom takes the first rule.
+    const insertRule = vi.spyOn(CSSStyleSheet.prototype, "insertRule");
+    insertRule.mockImplementationOnce(() => {
+      throw new DOMException("two rules", "SyntaxError");
+    });
+    load("", ["/ds/a.css", "/ds/b.css"]);
+    await waitFor(() => expect(rules()).toContain("green"));
+    const problem = `portal-config: ${network}/ds/a.css has a } too many, so it is not added`;
+    expect(warned.mock.calls).toEqual([[problem]]);
+  });
+
   it("[SH-9] [QD-1] is in the lowest layer, and the files that its style sheets name are beside them", async () => {
     const drawing = `url("data:image/svg+xml,<svg filter='url(#a)'/>")`;
     const images = `URL( 'a.svg' ), url(../b.svg?c), ${drawing}, url(#d), url(https://e.example/f)`;
