@@ -1,6 +1,8 @@
 import type { Configuration } from "../config/configuration.ts";
 import { addScript } from "../browser/add-script.ts";
+import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { addStyles } from "../browser/add-styles.ts";
+import { withTimeLimit } from "../browser/with-time-limit.ts";
 
 type Settings = Pick<Configuration, "staticOrigin" | "designSystem">;
 
@@ -34,18 +36,21 @@ function urlOn(network: string, url: string): string | null {
  * constructed sheets, and Chrome gives these no base url.
  */
 async function addStylesheets(urls: readonly string[]): Promise<void> {
-  // All are loaded first: the order is that of the configuration, whichever file comes first.
-  const texts = await Promise.all(urls.map((url) => loadStylesheet(url).catch(() => null)));
-  for (const [index, text] of texts.entries()) {
+  const texts = urls.map((url) => loadStylesheet(url).catch(() => null));
+  for (const [index, loading] of texts.entries()) {
+    // Each waits for those before it: the order is that of the configuration, whichever file comes first.
+    const text = await loading;
     if (!text || addStyles(`@layer design-system{${text}}`)) continue;
     // oxlint-disable-next-line no-console -- for the operator who deploys the page
     console.warn(`portal-config: ${urls[index]} has a } too many, so it is not added`);
   }
 }
 
-async function loadStylesheet(url: string): Promise<string | null> {
-  const response = await fetch(url, { credentials: "omit", priority: "low" });
-  return response.ok ? withAbsoluteUrls(await response.text(), url) : null;
+function loadStylesheet(url: string): Promise<string | null> {
+  return withTimeLimit(REQUEST_TIMEOUT_MS, async (signal) => {
+    const response = await fetch(url, { credentials: "omit", priority: "low", signal });
+    return response.ok ? withAbsoluteUrls(await response.text(), url) : null;
+  });
 }
 
 const STYLE_URL = /url\(\s*("[^"]*"|'[^']*'|[^\s"'()]+)\s*\)/giu;

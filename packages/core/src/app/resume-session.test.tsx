@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { server } from "../testing/server.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { PortalInTests } from "../testing/portal-in-tests.tsx";
@@ -149,6 +150,23 @@ describe("the design system", () => {
     await waitFor(() => expect(rules()).toContain("green"));
     const problem = `portal-config: ${network}/ds/a.css has a } too many, so it is not added`;
     expect(warned.mock.calls).toEqual([[problem]]);
+  });
+
+  it("[SH-9] [QX-6] a style sheet that is not answered keeps no other from the page for longer than a call may take", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let isAborted = false;
+    server.use(
+      http.get(`${network}/ds/tokens.css`, ({ request }) => {
+        request.signal.addEventListener("abort", () => (isAborted = true));
+        return new Promise<never>(() => undefined);
+      }),
+      http.get(`${network}/ds/components.css`, () => css("a { color: red }")),
+    );
+    load("", ["/ds/tokens.css", "/ds/components.css"]);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    vi.useRealTimers();
+    await waitFor(() => expect(rules()).toContain("red"));
+    expect(isAborted).toBe(true);
   });
 
   it("[SH-9] [QD-1] is in the lowest layer, and the files that its style sheets name are beside them", async () => {
