@@ -101,6 +101,7 @@ describe("the design system", () => {
   });
   afterEach(() => {
     document.head.replaceChildren();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
