@@ -3,21 +3,11 @@ import { defaultConfiguration } from "@waymark/core/answers";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startOddServer, startUntrustedServer } from "../testing/odd-server.ts";
-import { answersOf, ORIGIN, probeOf } from "../testing/probe-of.ts";
+import { answersOf, probeOf, real, redirectsOf, findingOf } from "../testing/probe-of.ts";
 import type { Report } from "./report/report.ts";
 import type { World } from "./world.ts";
 
-const real = (request: Request) => fetch(request);
 const json = { "Content-Type": "application/json" };
-
-/** Makes the calls of stored sign-ins to a server over a real connection. */
-async function redirectsOf(origin: string, requestTimeoutMs = 5_000): Promise<Report> {
-  const configuration = { ...defaultConfiguration, requestTimeoutMs };
-  return (await probeOf(real, { origin, configuration, only: ["redirect"] })).report;
-}
-
-const findingOf = ({ steps }: Report) =>
-  steps.find(({ call }) => call.endsWith("/redirect"))?.findings;
 
 const findingsTo = (title: string, { steps }: Report) =>
   steps.find((step) => step.title === title)?.findings;
@@ -204,84 +194,6 @@ describe("[QO-6] a probe says plainly of a server", () => {
     expect(JSON.stringify(report)).not.toContain("planted-value");
   });
 
-  it.each(["Basic realm=Portal", "Bearer, Negotiate"])(
-    "that a browser asks for a password itself after a 401 with WWW-Authenticate: %s",
-    async (header) => {
-      const origin = await startOddServer((_, response) =>
-        response.writeHead(401, { ...json, "WWW-Authenticate": header }).end("{}"),
-      );
-      expect(findingOf(await redirectsOf(origin))).toEqual([
-        "A 401 with `WWW-Authenticate` has browsers ask for a password in a window of their own.",
-      ]);
-    },
-  );
-
-  it.each([
-    [408, "TROUBLE_TIMEOUT"],
-    [451, "TROUBLE_UNREADABLE"],
-    [511, "TROUBLE_UNREADABLE"],
-  ] as const)(
-    "that its %i has another meaning, which the portal shows as a fault of the network",
-    async (status, key) => {
-      const origin = await startOddServer((_, response) =>
-        response.writeHead(status, json).end("{}"),
-      );
-      const { report } = await probeOf(real, { origin, only: ["login"] });
-      const step = report.steps.find(({ title }) => title.endsWith("a wrong password, in en-CA"));
-      expect(step?.findings).toEqual([
-        `It is answered with ${status}, which has another meaning. A person should read: “${english.USERNAME_OR_PASSWORD_NOT_FOUND}”`,
-      ]);
-      expect(step?.shown.join(" ")).toContain(english[key]);
-    },
-  );
-
-  it.each([
-    [302, "https://idp.example/in", english.TROUBLE_OFFLINE],
-    [302, "/in", english.TROUBLE_UNREADABLE],
-    [
-      308,
-      "/api/auth/redirect/",
-      "What the address of the redirect answers: a browser makes the call there.",
-    ],
-  ])("what a person reads after a %i to %s", async (status, to, words) => {
-    const origin = await startOddServer((_, response) =>
-      response.writeHead(status, { Location: to }).end(),
-    );
-    const report = await redirectsOf(origin);
-    expect(report.steps[1]?.shown.join(" ")).toContain(words);
-  });
-
-  it.each([
-    [503, "60, 60", ", which the portal cannot read: it knows of no wait."],
-    [429, "60 seconds", ", which the portal cannot read: it waits 60 s."],
-    [429, "60", "."],
-  ])("how long people wait after a %i with Retry-After: %s", async (status, wait, words) => {
-    const origin = await startOddServer((_, response) =>
-      response.writeHead(status, { ...json, "Retry-After": wait }).end("{}"),
-    );
-    const { readings, steps } = await redirectsOf(origin);
-    const lines = readings.find(({ about }) => about === "Waits")?.lines;
-    expect(lines).toContain(`${steps[1]?.title}: ${status}, \`Retry-After: ${wait}\`${words}`);
-  });
-
-  it("that its text is not UTF-8", async () => {
-    const origin = await startOddServer((_, response) =>
-      response
-        .writeHead(401, { "Content-Type": "application/json;charset=ISO-8859-1" })
-        .end(Buffer.from('{"message":"Réservé"}', "latin1")),
-    );
-    expect(findingOf(await redirectsOf(origin))).toEqual([
-      "The body is not UTF-8, so that its accented letters cannot be read.",
-    ]);
-  });
-
-  it("nothing of a 401 with WWW-Authenticate: Bearer, which no browser asks about", async () => {
-    const origin = await startOddServer((_, response) =>
-      response.writeHead(401, { ...json, "WWW-Authenticate": 'Bearer error="basic"' }).end("{}"),
-    );
-    expect(findingOf(await redirectsOf(origin))).toEqual([]);
-  });
-
   it("that this machine does not know who signed its certificate, and what to do", async () => {
     const cause = Object.assign(new Error("no"), { code: "UNABLE_TO_GET_ISSUER_CERT_LOCALLY" });
     const fetch = async () => Promise.reject(new TypeError("fetch failed", { cause }));
@@ -305,83 +217,5 @@ describe("[QO-6] a probe says plainly of a server", () => {
 
   it("that nothing listens there", async () => {
     await expect(redirectsOf("http://127.0.0.1:1024")).rejects.toThrow("cannot be probed.");
-  });
-});
-
-describe("[QO-6] a probe", () => {
-  it.each([429, 503])("tries no further password once a %s asks to wait", async (status) => {
-    const origin = await startOddServer((_, response) =>
-      response.writeHead(status, { ...json, "Retry-After": "60" }).end("{}"),
-    );
-    const { report } = await probeOf(real, { origin, only: ["login"] });
-    const tries = report.steps.filter(({ title }) => title.includes("a wrong password"));
-    expect(tries).toHaveLength(1);
-  });
-
-  /** The sandbox, but for calls that are answered with a status and ask to wait. */
-  const limiting = (status: number, isLimited: (request: Request, body: string) => boolean) => {
-    const sandbox = createSandbox();
-    onTestFinished(() => sandbox.close());
-    const answers: World["fetch"] = async (request) => {
-      if (!isLimited(request, await request.clone().text())) return answersOf(sandbox)(request);
-      return Response.json({}, { status, headers: { "Retry-After": "60" } });
-    };
-    return answers;
-  };
-
-  it.each([1, 2, 3, 4])(
-    "finds nothing where the server asks to wait after %i wrong passwords",
-    async (most) => {
-      let wrong = 0;
-      const server = limiting(429, ({ url }, body) => {
-        if (/\/login(?:SD)?$/u.test(url) && body.includes("waymark-probe-")) wrong += 1;
-        return wrong > most;
-      });
-      const { report } = await probeOf(server, { only: ["login", "loginSd"] });
-      expect(report.steps.flatMap(({ findings }) => findings)).toEqual([]);
-      expect(wrong).toBe(most + 1);
-    },
-  );
-
-  it("names its own option where the server limits the calls of an address", async () => {
-    let calls = 0;
-    const server = limiting(429, ({ method }) => {
-      if (method === "POST") calls += 1;
-      return calls > 1;
-    });
-    const { report } = await probeOf(server, { only: ["redirect", "forgotPassword"] });
-    expect(new Set(report.steps.flatMap(({ findings }) => findings))).toEqual(
-      new Set([
-        "The server limits calls, so its answer is not known. Give fewer with `--calls-per-minute`.",
-      ]),
-    );
-  });
-
-  it("says nothing of the CSRF token where the server has failed", async () => {
-    const server = limiting(503, ({ url, headers }) => {
-      const token = headers.get("X-XSRF-TOKEN") ?? "waymark-probe-token";
-      return url.endsWith("/redirect") && token === "waymark-probe-token";
-    });
-    const report = (await probeOf(server, { only: ["redirect"] })).report;
-    expect(findingsTo("Call without the CSRF token", report)).toEqual([
-      "It is answered with 503, so it is not known whether the token matters.",
-    ]);
-  });
-
-  it("makes at most ten calls a minute and sixty in all, with one username", async () => {
-    const sandbox = createSandbox();
-    onTestFinished(() => sandbox.close());
-    const names = new Set<unknown>();
-    const origins = new Set<string>();
-    const { report } = await probeOf(async (request) => {
-      origins.add(new URL(request.url).origin);
-      const body = await request.clone().text();
-      if (body.startsWith("{") && body.endsWith("}")) names.add(JSON.parse(body).Username);
-      return answersOf(sandbox)(request);
-    });
-    expect(report.calls).toBeLessThanOrEqual(60);
-    expect(report.seconds).toBeGreaterThanOrEqual(60 * Math.floor((report.calls - 1) / 10));
-    expect([...names].filter((name) => typeof name === "string")).toHaveLength(1);
-    expect([...origins]).toEqual([ORIGIN]);
   });
 });

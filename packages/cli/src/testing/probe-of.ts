@@ -1,6 +1,7 @@
 import { defaultConfiguration } from "@waymark/core/answers";
 import type { Sandbox } from "@waymark/sandbox";
 import { type Probed, type ProbeOptions, runProbe } from "../probe/run-probe.ts";
+import type { Report } from "../probe/report/report.ts";
 import type { World } from "../probe/world.ts";
 
 export const ORIGIN = "http://default.localhost";
@@ -46,3 +47,16 @@ export function probeOf(fetch: Fetch, options: Partial<ProbeOptions> = {}): Prom
     ...options,
   });
 }
+
+/** Makes a call over a real connection. */
+export const real = (request: Request) => fetch(request);
+
+/** Makes the calls of stored sign-ins to a server over a real connection. */
+export async function redirectsOf(origin: string, requestTimeoutMs = 5_000): Promise<Report> {
+  const configuration = { ...defaultConfiguration, requestTimeoutMs };
+  return (await probeOf(real, { origin, configuration, only: ["redirect"] })).report;
+}
+
+/** Returns what a report finds in the answer to a stored sign-in. */
+export const findingOf = ({ steps }: Report) =>
+  steps.find(({ call }) => call.endsWith("/redirect"))?.findings;
