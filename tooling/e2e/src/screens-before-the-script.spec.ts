@@ -45,7 +45,7 @@ const mailed = [
   ],
   ["ActivateParent", "fr-CA", "Activez votre compte", "Activez votre compte"],
   ["VerifyEmail", "en-CA", "Confirming your email", "Your email is confirmed"],
-  ["UsernameChange", "fr-CA", /Confirmation de votre nouveau nom/u, /est changé/u],
+  ["UsernameChange", "fr-CA", /Confirmation de votre nouveau nom/u, /a changé/u],
 ] as const;
 
 for (const [kind, language, before, after] of share(mailed, 4)) {
