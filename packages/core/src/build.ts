@@ -10,6 +10,7 @@ export {
 } from "./navigation/variants.ts";
 export { checkConfiguration } from "./config/check-configuration.ts";
 export { didYouMean, nearest } from "./config/nearest.ts";
+export { oldestBrowsers } from "./config/oldest-browsers.ts";
 export { configurationReference } from "./config/configuration-reference.ts";
 export {
   type Configuration,

@@ -10,3 +10,13 @@ it("[QD-1] styles are built for the oldest browsers by name, major and minor ver
     ios_saf: 15 * 65_536 + 4 * 256,
   });
 });
+
+it("[QD-1] scripts are built for the same browsers", () => {
+  expect(waymarkApp().build?.target).toEqual([
+    "chrome103",
+    "edge103",
+    "firefox102",
+    "safari15.4",
+    "ios15.4",
+  ]);
+});

@@ -19,7 +19,7 @@ import { heavyFileWarnings } from "./region-warnings/heavy-files.ts";
 import { unknownKindWarnings } from "./region-warnings/unknown-kinds.ts";
 import { regionVariants } from "./variants/region-variants.ts";
 import { waysInWarnings } from "./region-warnings/ways-in.ts";
-import { oldestBrowsers, styleTargets } from "./style-targets.ts";
+import { scriptTargets, styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies } from "./compressed-copies.ts";
 import { sourceMaps } from "./written-files.ts";
@@ -68,7 +68,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
     },
     build: {
       ...leanBundle.build,
-      target: oldestBrowsers,
+      target: scriptTargets,
       // Inlined files would be `data:` urls, which the content security policy does not allow.
       assetsInlineLimit: 0,
       // Moved out of the build, which is served: see docs/reports.md.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { oldestBrowsers } from "../style-targets.ts";
+import { scriptTargets } from "../style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-api-check.ts";
 
 /** Builds a screen with this code in it. */
@@ -17,7 +17,7 @@ async function buildWith(code: string): Promise<unknown> {
     logLevel: "silent",
     plugins: [unsupportedApiCheck()],
     build: {
-      target: oldestBrowsers,
+      target: scriptTargets,
       rolldownOptions: { input: join(root, "screen.js") },
       write: false,
     },
