@@ -10,7 +10,6 @@ import { Slot } from "../ui/slot.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./form-fields.ts";
-import { forwardTyping } from "./retype.ts";
 import { type SummaryFocus, useSummaryFocus } from "./summary-focus.ts";
 import { messageStyles } from "./message-styles.ts";
 import { useStyles } from "../ui/use-styles.ts";
@@ -92,11 +91,9 @@ function Summary({ items, below, failureId, isAdopted }: SummaryProps) {
   useSummaryFocus(summary, { failureId, isAdopted });
   const frame = { ref: summary, role: "alert", tabIndex: -1 } as const;
   return (
-    <div onKeyDown={forwardTyping}>
-      <ErrorSummary frame={frame} title={text("summary.title")} items={items}>
-        {below}
-      </ErrorSummary>
-    </div>
+    <ErrorSummary frame={frame} title={text("summary.title")} items={items}>
+      {below}
+    </ErrorSummary>
   );
 }
 

@@ -4,6 +4,7 @@ import type { FieldError } from "../ui/field.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { portalFormProps, preventSecondPress } from "../page/portal-form.ts";
+import { forwardTyping } from "./retype.ts";
 
 type Formik<Values extends FormikValues> = Pick<
   ReturnType<typeof useFormik<Values>>,
@@ -97,7 +98,10 @@ export function formEventProps(
     // The head script queues the submits of such forms.
     ...portalFormProps,
     onClick: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
-    onKeyDown: (event: KeyboardEvent) => preventSecondPress(event.nativeEvent),
+    onKeyDown: ({ nativeEvent }: KeyboardEvent) => {
+      preventSecondPress(nativeEvent);
+      forwardTyping(nativeEvent);
+    },
     method: "post",
     noValidate: true,
     onSubmit: submit,

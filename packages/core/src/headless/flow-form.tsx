@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { BusyStatus } from "../forms/form.tsx";
-import { forwardTyping } from "../forms/retype.ts";
 import { useSummaryFocus } from "../forms/summary-focus.ts";
 import { BoxesContext, useRequiredBoxes } from "../forms/required-boxes.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -45,7 +44,6 @@ export function FlowForm({ flow, className, children }: FlowFormProps) {
           {...form.formProps}
           className={className}
           data-invalid={summary.failure ? true : undefined}
-          onKeyDown={forwardTyping}
         >
           <>{hidden}</>
           <>{children}</>

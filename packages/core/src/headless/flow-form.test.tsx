@@ -1,0 +1,32 @@
+import { fireEvent, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { madeSignIn } from "../testing/made-sign-in.tsx";
+import { wholeSet } from "../testing/own-components.tsx";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+import { password, signIn } from "../testing/sign-in-page.ts";
+
+const { field: Field, password: Password } = wholeSet;
+
+const SignIn = madeSignIn(({ fields }) => (
+  <>
+    <Field {...fields.username} />
+    <Password {...fields.password} />
+  </>
+));
+const open = () => renderPortal("/", { region: { screens: { "sign-in": SignIn } } });
+
+it("[QX-1] Enter that is kept down in a region's own form submits it once", () => {
+  open();
+  expect(fireEvent.keyDown(password(), { key: "Enter" })).toBe(true);
+  expect(fireEvent.keyDown(password(), { key: "Enter", repeat: true })).toBe(false);
+});
+
+it("[QF-1] what is typed into the message of a region's own form goes to the password", async () => {
+  answering("/api/auth/login", refusal(401));
+  const { user } = open();
+  await signIn(user);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute("role", "alert"));
+  await user.keyboard("new");
+  expect(password()).toHaveValue("new");
+});
