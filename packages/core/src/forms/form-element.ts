@@ -59,10 +59,8 @@ const identifiers = "[name=username], [name=email], [autocomplete=username]";
  * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
  * person. Not sooner: browsers read the fields to save a password. No other screen is told the username from then on.
  * Empties the passwords alone where the page stays, as when an app opens instead.
- * @param resetValues makes the form's state forget the values too, when the page returns. A page that was left must not
- * render, and Firefox takes its focus from a field, which then counts as left empty.
  */
-export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): void {
+export function clearOnLeave(form: HTMLFormElement): void {
   const clear = () => {
     const cleared = form.querySelectorAll<HTMLInputElement>(`${passwords}, ${identifiers}`);
     for (const field of cleared) {
@@ -70,10 +68,6 @@ export function clearOnLeave(form: HTMLFormElement, resetValues: () => void): vo
       delete field.dataset["touched"];
     }
     forgetIdentifier();
-    const end = onBfcacheRestore(() => {
-      end();
-      resetValues();
-    });
   };
   window.addEventListener("pagehide", clear, { once: true });
   const endStay = onBfcacheRestore(() => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";
+import { clearOnLeave } from "./form-element.ts";
 import { selectText } from "./retype.ts";
 import type { FormState } from "./use-form.ts";
 import { type ShownAttempt, useWait } from "./use-attempt.ts";
@@ -48,7 +49,7 @@ export function useFormView(settings: FormSettings) {
   const isAnswered = useAnswered(submission, form.failedSubmits);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    form.clearOnLeave();
+    if (formElement.current) clearOnLeave(formElement.current);
     return form.forgetSubmitted;
     // Once for each submit; the function is another one at each render.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -9,7 +9,7 @@ import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
 import { useKeptIdentifier } from "./use-kept-identifier.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";
-import { clearOnLeave, flushQueuedSubmit, readFormValues } from "./form-element.ts";
+import { flushQueuedSubmit, readFormValues } from "./form-element.ts";
 
 /** The messages of a form's fields, by their names. */
 export type FormErrors<Values> = { [Name in keyof Values]?: MessageKey };
@@ -95,15 +95,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     untouched: !formik.dirty && !isTouched,
     /** For forms whose button is disabled only once a field is touched. */
     blocked: invalid && isTouched,
-    /** Empties what must not be seen by the next person when the page is left, here and in formik. */
-    clearOnLeave: () => {
-      const form = element.current;
-      if (!form) return;
-      clearOnLeave(form, () =>
-        flushSync(() => formik.resetForm({ values: readFormValues(form, formik.values) })),
-      );
-    },
-    /** Forgets that the fields were submitted: the passwords of a success are emptied, which is no mistake of the person. */
+    /** Forgets what was submitted: a success has its fields emptied (`clearOnLeave`), which is no mistake of the person. */
     forgetSubmitted: () => {
       const form = element.current;
       if (form) formik.resetForm({ values: readFormValues(form, formik.values) });

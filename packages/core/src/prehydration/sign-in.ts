@@ -118,7 +118,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       setTimeout(formatFirstTime);
       return setPending(form, true);
     case "leaving":
-      return clearOnLeave(form, () => undefined);
+      return clearOnLeave(form);
     case "mustReset":
       // The next screen is React's; without React there is none.
       if (hasMark("broken")) attempt.fail({ kind: "outdated" });
