@@ -31,7 +31,7 @@ forgetCalls();
 describe("a form that is hydrated", () => {
   it("[QF-6] [QT-7] adopts the entered values, and marks itself hydrated", () => {
     hydratePage(<Form />, fillIn);
-    expect(said()).toMatchObject({ name: "maya", agreed: false, invalid: false, untouched: false });
+    expect(said()).toMatchObject({ name: "maya", agreed: false, invalid: false, blocked: false });
     expect(form()).toHaveAttribute("data-ready", "");
   });
 

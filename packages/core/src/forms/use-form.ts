@@ -91,8 +91,6 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     values: formik.values,
     /** For forms whose button is disabled while they are invalid. */
     invalid,
-    /** True while no field was changed or left. */
-    untouched: !formik.dirty && !isTouched,
     /** For forms whose button is disabled only once a field is touched. */
     blocked: invalid && isTouched,
     /** Forgets what was submitted: a success has its fields emptied (`clearOnLeave`), which is no mistake of the person. */

@@ -38,7 +38,7 @@ function OneForm({ withForm = true }: { withForm?: boolean }) {
   rendered();
   if (!withForm) return null;
   const { error, ...nameProps } = form.fieldProps("name");
-  const { values, lastSubmitInvalid, failedSubmits, invalid, untouched, blocked } = form;
+  const { values, lastSubmitInvalid, failedSubmits, invalid, blocked } = form;
   return (
     <form {...form.formProps} aria-label="form">
       <input aria-label="name" {...nameProps} />
@@ -52,7 +52,6 @@ function OneForm({ withForm = true }: { withForm?: boolean }) {
           lastSubmitInvalid,
           failedSubmits,
           invalid,
-          untouched,
           blocked,
         })}
       </output>

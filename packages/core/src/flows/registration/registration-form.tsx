@@ -65,7 +65,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     operation: "registration",
     submitText: "registration.submit",
     busyText: "registration.busy",
-    disabled: form.invalid || form.untouched,
+    disabled: form.invalid,
     hidden: vouchedEmail !== null && <input type="hidden" name="email" value={vouchedEmail} />,
     help: registration.failure && <LinkInstead failure={registration.failure} k={k} />,
   };
