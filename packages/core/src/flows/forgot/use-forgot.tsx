@@ -8,10 +8,13 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
-import type { ForgotValues } from "./forgot-schema.ts";
 import { useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+
+export interface ForgotValues {
+  email: string;
+}
 
 /** Data that the confirmation shows. */
 export interface SentLink {

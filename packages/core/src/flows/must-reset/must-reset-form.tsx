@@ -1,3 +1,5 @@
+import { object } from "yup";
+import { newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -5,8 +7,9 @@ import { useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { HiddenUsername } from "../../ui/hidden-username.tsx";
-import { validateMustReset } from "./must-reset-schema.ts";
-import { useMustReset } from "./use-must-reset.ts";
+import { type MustResetValues, useMustReset } from "./use-must-reset.ts";
+
+const validate = yupValidator<MustResetValues>(object({ password: newPassword }));
 
 export function MustResetForm({ change }: { change: PendingPasswordChange }) {
   const { settings, password } = useMustResetForm(change);
@@ -22,7 +25,7 @@ export function useMustResetForm(change: PendingPasswordChange) {
   const mustReset = useMustReset(change);
   const form = useForm({
     initialValues: { password: "" },
-    validate: validateMustReset,
+    validate,
     required: { password: "required.newPassword" },
     onSubmit: mustReset.submit,
   });

@@ -16,7 +16,10 @@ import {
 } from "../../session/pending-password-change.tsx";
 import { useFlashNoticeRef } from "../../session/flash-notice.tsx";
 import { forgetAppToken } from "../../session/stored-session.ts";
-import type { MustResetValues } from "./must-reset-schema.ts";
+
+export interface MustResetValues {
+  password: string;
+}
 
 /** A changed password, and the url to leave to. Without one the person signs in again. */
 interface ChangedPassword {

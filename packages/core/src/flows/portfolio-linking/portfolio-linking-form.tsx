@@ -1,3 +1,5 @@
+import { object } from "yup";
+import { requiredPassword, requiredText, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -7,8 +9,11 @@ import type { FormSettings } from "../../forms/use-form-view.ts";
 import { SignInHelp } from "../../layout/sign-in-help.tsx";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { knownIdentifier } from "../../session/visit.ts";
-import { validateLinking } from "./portfolio-linking-schema.ts";
-import { usePortfolioLinking } from "./use-portfolio-linking.ts";
+import { type LinkingValues, usePortfolioLinking } from "./use-portfolio-linking.ts";
+
+const validate = yupValidator<LinkingValues>(
+  object({ username: requiredText, password: requiredPassword }),
+);
 
 export function PortfolioLinkingForm({ k }: { k: string }) {
   const { settings, username, password } = usePortfolioLinkingForm(k);
@@ -30,7 +35,7 @@ export function usePortfolioLinkingForm(k: string) {
   const form = useForm({
     initialValues: { username: knownIdentifier().name, password: "" },
     identifier: "username",
-    validate: validateLinking,
+    validate,
     required: { username: "required.username", password: "required.password" },
     onSubmit: linking.submit,
   });

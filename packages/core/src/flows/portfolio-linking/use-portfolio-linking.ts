@@ -12,7 +12,11 @@ import { forgetLink } from "../../navigation/link-address.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import { keepSignIn, readAppToken } from "../../session/stored-session.ts";
-import type { LinkingValues } from "./portfolio-linking-schema.ts";
+
+export interface LinkingValues {
+  username: string;
+  password: string;
+}
 
 /** Links an account to the portfolio of `k`, which signs the person in, and leaves to the url of the response. */
 export function usePortfolioLinking(k: string) {

@@ -1,3 +1,5 @@
+import { object } from "yup";
+import { confirmedPassword, newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { usePasswordLabels } from "../../forms/credential-fields.ts";
@@ -6,9 +8,15 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { HiddenUsername } from "../../ui/hidden-username.tsx";
-import { validateParentReset, validateReset } from "./reset-schema.ts";
 import { isActivation, isParentActivation } from "./reset-types.ts";
-import type { ResetLink, useReset } from "./use-reset.ts";
+import type { ResetLink, ResetValues, useReset } from "./use-reset.ts";
+
+const validateReset = yupValidator<ResetValues>(object({ password: newPassword }));
+
+/** Only parent activation asks for the password twice. */
+const validateParentReset = yupValidator<ResetValues>(
+  object({ password: newPassword, confirmPassword: confirmedPassword }),
+);
 
 interface ResetFormOptions extends Pick<ResetLink, "resetType" | "username"> {
   /** The submit of the form. */

@@ -11,8 +11,12 @@ import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { uuid } from "../../browser/uuid.ts";
-import type { ResetValues } from "./reset-schema.ts";
 import { isActivation, isHigherEdActivation } from "./reset-types.ts";
+
+export interface ResetValues {
+  password: string;
+  confirmPassword: string;
+}
 
 export interface ResetLink {
   token: string;
