@@ -1,20 +1,20 @@
-import { FamilyNotice, useFacts } from "../flows/reset/account-facts.tsx";
+import { accountFacts, FamilyNotice } from "../flows/reset/account-facts.tsx";
 import { isActivation, useResetParams } from "../flows/reset/reset-types.ts";
 import { useResetForm } from "../flows/reset/reset-form.tsx";
 import { useResetLink, useSpentLink } from "../flows/reset/use-reset-link.tsx";
+import { useText } from "../i18n/use-text.tsx";
 import { usePasswordPart } from "../ui/part-props.tsx";
 import type { LoadedFlow, ResetAccount, ResetFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
-
-const unknownAccount = { username: "", account: {}, children: [], familyFailure: null };
 
 /** Password reset or activation by a mailed link, for a screen of a region's own. The link is validated first. */
 export function useResetFlow(): LoadedFlow<ResetAccount> {
   const { resetType } = useResetParams();
   const { data, screen } = useResetLink();
-  const facts = useFacts({ ...(data ?? unknownAccount), resetType });
+  const text = useText();
   if (!data) return { data: null, screen };
   const { username, familyFailure } = data;
+  const facts = accountFacts({ ...data, resetType }, text);
   const notice = familyFailure && <FamilyNotice familyFailure={familyFailure} />;
   return {
     data: { username, isActivation: isActivation(resetType), facts, notice },

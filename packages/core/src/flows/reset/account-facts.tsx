@@ -1,6 +1,7 @@
 import { useStyles } from "../../ui/use-styles.ts";
 import { ErrorText, useErrorMessage } from "../../errors/error-text.tsx";
 import { CodeLine } from "../../errors/failure-code.tsx";
+import type { Text } from "../../i18n/message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { isActivation } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
@@ -15,7 +16,7 @@ interface AccountFactsProps extends ResetAccount {
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
 export function AccountFacts(props: AccountFactsProps) {
   useStyles(accountFactsStyles);
-  const facts = useFacts(props);
+  const facts = accountFacts(props, useText());
   return (
     <>
       {facts.length > 0 && (
@@ -31,8 +32,10 @@ export function AccountFacts(props: AccountFactsProps) {
 }
 
 /** The facts that are known. */
-export function useFacts({ username, account, children, resetType }: AccountFactsProps) {
-  const text = useText();
+export function accountFacts(
+  { username, account, children, resetType }: AccountFactsProps,
+  text: Text,
+) {
   const { emailAddress, activateName, activatedBy, institutionName } = account;
   const isInvited = isActivation(resetType);
   const facts = [
