@@ -6,19 +6,14 @@ import { HIDDEN_TOKEN, type LinkAddress, replaceLink, withoutToken } from "./hid
 /** Matches the path of a route with a secret behind its name: only the owner of a link may know it. The type of an account is none. */
 export const WITH_SECRET = /^\/([\w/-]+)(\/:(?!type(?:\/|$)).*)$/u;
 
-/** The names of these routes, by how many parameters follow. */
-const names = new Map<number, string[]>();
-for (const { path } of routes) {
-  const [, name, parameters] = WITH_SECRET.exec(path) ?? [];
-  if (name === undefined || parameters === undefined) continue;
-  const count = parameters.split("/").length - 1;
-  names.set(count, [...(names.get(count) ?? []), name]);
-}
+/** Regular expressions for the names of these routes, each where a value of each of its parameters follows. */
+const names = routes.flatMap(({ path }) => {
+  const [, name, parameters = ""] = WITH_SECRET.exec(path) ?? [];
+  return name ? [`${name}(?=${parameters.replaceAll(/:\w+/gu, "[^/]+")}/*$)`] : [];
+});
 
 /** A regular expression for paths with a secret, up to its end; its group is what is before the secret. */
-export const secretPaths = `^(/(?:${[...names]
-  .map(([count, each]) => `(?:${each.join("|")})(?=(?:/[^/]+){${count}}/*$)`)
-  .join("|")})/)[^/]+`;
+export const secretPaths = `^(/(?:${names.join("|")})/)[^/]+`;
 
 /** Paths of the links that have done their work on this page. */
 export const spentLinks = new Set<string>();
