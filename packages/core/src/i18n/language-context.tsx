@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -96,5 +95,5 @@ const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);
 /** Loads the legal texts of a language, from a file of their own, so that a region can replace them. */
 export function useLegalTexts(): (language: Language) => Promise<Dictionary> {
   const urls = useRequired(DictionaryUrlsContext, "LanguageProvider");
-  return useCallback((language) => loadDictionary("legal", language, urls), [urls]);
+  return (language) => loadDictionary("legal", language, urls);
 }
