@@ -19,7 +19,7 @@ export interface ShownAttempt {
   /** Number of submits so far. */
   submits: number;
   /** Returns true where the password is no longer the one that was sent. */
-  isRetyped?: () => boolean;
+  isRetyped: () => boolean;
 }
 
 /**

@@ -55,7 +55,7 @@ export function useFormView(settings: FormSettings) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);
   useLayoutEffect(() => {
-    if (failure && !isAdopted && !isRetyped?.()) selectText(formElement.current);
+    if (failure && !isAdopted && !isRetyped()) selectText(formElement.current);
   }, [submits, failure, isAdopted, isRetyped, formElement]);
   return {
     slotState: { status: statusOf(settings), submits: failureId },
