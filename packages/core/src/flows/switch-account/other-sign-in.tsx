@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { useText } from "../../i18n/use-text.tsx";
+import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -21,7 +21,9 @@ export function OtherSignIn({ onStay }: OtherSignInProps) {
   return (
     <Screen title="switch.title" wide>
       <Notice tone="warning" role="alert">
-        <p data-message="OTHER_SIGN_IN">{text("OTHER_SIGN_IN")}</p>
+        <p>
+          <MessageText message={{ key: "OTHER_SIGN_IN" }} />
+        </p>
       </Notice>
       <div className="wm-actions">
         <PortalLink to="/" className={buttonClass()}>
