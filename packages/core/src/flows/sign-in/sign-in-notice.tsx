@@ -52,7 +52,7 @@ export function SignInNoticeView() {
   useBfcacheRestore(() => setIsOver(hasSignedInHere()));
   if (isOver) return null;
   if (notice === "signedOut" || (!notice && showsLogOut && !hasSignedIn)) {
-    return <SignedOutNotice />;
+    return <SignedOutNotice state={logOut} />;
   }
   if (!notice) return null;
   const { tone, ...message } = announcementOf(notice, messageFor);

@@ -1,20 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { useEnvironment } from "../../config/environment.ts";
-import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { logOutRequestOf, type LogOutState } from "../../session/log-out.ts";
 import { BusyButton } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
 
-const texts: Record<LogOutState, MessageKey> = {
-  none: "SIGNED_OUT",
-  retrying: "logOut.retrying",
-  failed: "logOut.failed",
-  sent: "logOut.sent",
-};
-
-const tones = { none: "success", retrying: "info", failed: "warning", sent: "success" } as const;
+const notices = {
+  none: { key: "SIGNED_OUT", tone: "success" },
+  retrying: { key: "logOut.retrying", tone: "info" },
+  failed: { key: "logOut.failed", tone: "warning" },
+  sent: { key: "logOut.sent", tone: "success" },
+} as const satisfies Record<LogOutState, object>;
 
 /** State of the log-out request of this page. */
 export function useLogOutState(): LogOutState {
@@ -23,12 +20,12 @@ export function useLogOutState(): LogOutState {
 }
 
 /** Says that the person is signed out: on this device alone where the server may not know it, and retries. */
-export function SignedOutNotice() {
-  const state = useLogOutState();
+export function SignedOutNotice({ state }: { state: LogOutState }) {
+  const { key, tone } = notices[state];
   return (
-    <Notice tone={tones[state]}>
+    <Notice tone={tone}>
       <p>
-        <MessageText message={{ key: texts[state] }} />
+        <MessageText message={{ key }} />
       </p>
       {(state === "failed" || state === "retrying") && <RetryButton busy={state === "retrying"} />}
     </Notice>
