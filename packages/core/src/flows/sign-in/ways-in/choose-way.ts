@@ -3,7 +3,7 @@ import { readStored, writeStored } from "../../../browser/storage.ts";
 import { isName, isWayIn, type WayIn } from "../../../config/ways-in.ts";
 
 /** Ends a sign-in that is on its way and remembers the way, before the page leaves for it. */
-export function chooseWay(way: Parameters<typeof rememberWay>[0]): void {
+export function chooseWay(way: NamedWay): void {
   endPendingSignIn();
   rememberWay(way);
 }
@@ -13,7 +13,8 @@ export function endPendingSignIn(): void {
   if (isSignInPending()) pageSignInAttempt.current()?.abandon();
 }
 
-type NamedWay = Pick<WayIn, "id" | "name" | "place">;
+/** The part of a way that is remembered. */
+export type NamedWay = Pick<WayIn, "id" | "name" | "place">;
 
 /** Remembers the way, and no person, for the next visit on this device. Its url is read from the list each time. */
 export function rememberWay({ id, name, place = "" }: NamedWay): void {
@@ -27,8 +28,12 @@ export function lastWayId(): string {
 
 /** The way that was used last on this device, as far as it can be shown. */
 export function lastWay(): NamedWay | null {
-  const { place, ...way } = stored();
-  if (!isWayIn({ ...way, url: "/" })) return null;
+  const way = stored();
+  return isWayIn({ ...way, url: "/" }) ? withSoundPlace(way) : null;
+}
+
+/** Leaves a place out that cannot be read as a name can. */
+export function withSoundPlace<Way extends NamedWay>({ place, ...way }: Way) {
   return isName(place) ? { ...way, place } : way;
 }
 

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { isSignInPending } from "../../../attempt/page-sign-in.ts";
-import type { WayIn } from "../../../config/ways-in.ts";
 import { BusyStatus } from "../../../forms/form.tsx";
 import { useText } from "../../../i18n/use-text.tsx";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { chooseWay, endPendingSignIn } from "./choose-way.ts";
+import { chooseWay, endPendingSignIn, type NamedWay } from "./choose-way.ts";
 import { loadWays } from "./use-ways.ts";
 import { LastUsedMark, WayName } from "./way-name.tsx";
 
 interface LastWayButtonProps {
-  way: Pick<WayIn, "id" | "name" | "place">;
+  way: NamedWay;
   /** The file with the list, which has its url today. */
   path: string;
   /** Called where the list has no such way any more, or does not load. */

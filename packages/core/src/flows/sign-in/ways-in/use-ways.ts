@@ -1,11 +1,11 @@
 import { withTimeLimit } from "../../../browser/with-time-limit.ts";
 import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
 import { wayFault } from "../../../config/way-faults.ts";
-import { isName, isWayIn, type WayIn, wantedWay, waysFor } from "../../../config/ways-in.ts";
+import { isWayIn, type WayIn, wantedWay, waysFor } from "../../../config/ways-in.ts";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../../browser/urls.ts";
-import { lastWayId } from "./choose-way.ts";
+import { lastWayId, withSoundPlace } from "./choose-way.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
 import type { Redirect } from "../../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
@@ -65,11 +65,6 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
 /** The id that the address asks for. */
 export function useWantedWay(): string | null {
   return wantedWay(parseQuery(useLocation().search));
-}
-
-/** Leaves a place out that cannot be read as a name can. */
-function withSoundPlace({ place, ...way }: WayIn): WayIn {
-  return isName(place) ? { ...way, place } : way;
 }
 
 /** The ways whose urls may be followed; the others are named in one line, however many they are. */
