@@ -39,21 +39,19 @@ export const SIGNED_OUT_PARAMETER = "signedout";
 /** The parameter of a url to leave to after an activation, and of a sign-in page's address where that is the portal's. */
 export const ACTIVATION_PARAMETER = "activate";
 
-/** Parameters that say why an address leads to the sign-in page. */
-export const signInQueries = [SIGNED_OUT_PARAMETER, ACTIVATION_PARAMETER] as const;
-
-const signIn = {
+/** Columns of every sign-in page. The parameters of its query say why an address leads there. */
+export const signInColumns = {
   screen: "sign-in",
   guard: "entry",
   indexed: true,
-  queries: signInQueries,
+  queries: [SIGNED_OUT_PARAMETER, ACTIVATION_PARAMETER],
 } as const;
 
 /** Every route of section 2 of the specification, in its order. Any other path goes to the root. */
 export const routeTable = [
-  { path: "/", ...signIn },
-  { path: "/sdmylife", ...signIn, variant: "sdmylife", login: "loginSd" },
-  { path: "/florida", ...signIn, variant: "florida" },
+  { path: "/", ...signInColumns },
+  { path: "/sdmylife", ...signInColumns, variant: "sdmylife", login: "loginSd" },
+  { path: "/florida", ...signInColumns, variant: "florida" },
   { path: "/forgot", screen: "forgot" },
   { path: "/forgot/sdmylife", screen: "forgot", variant: "sdmylife" },
   { path: "/forgot/florida", screen: "forgot", variant: "florida" },

@@ -1,7 +1,7 @@
 import type { LoginCall } from "../api/calls.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import { type RouteRow, signInQueries, type Variant } from "./route-table.ts";
+import { type RouteRow, signInColumns, type Variant } from "./route-table.ts";
 
 /** A text that a variant may have of its own: those of its two screens. */
 export type VariantTextKey = Extract<MessageKey, `signIn.${string}` | `forgot.${string}`>;
@@ -38,9 +38,8 @@ export function isServed({ variant }: Pick<RouteRow, "variant">, variants: Varia
 
 /** Returns the rows that a region's own variant adds to the route table: its sign-in page, and its forgot page. */
 export function routesOfVariant({ name, path, login }: OwnVariant): readonly RouteRow[] {
-  const signIn = { path, screen: "sign-in", guard: "entry", queries: signInQueries } as const;
   return [
-    { ...signIn, indexed: true, variant: name, ...(login && { login }) },
+    { path, ...signInColumns, variant: name, ...(login && { login }) },
     { path: `/forgot/${name}`, screen: "forgot", variant: name },
   ];
 }
