@@ -60,11 +60,7 @@ export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent 
   const below = (
     <>
       {!isInvalid && belowReason && <Fragment key={failureId}>{belowReason}</Fragment>}
-      {wait && (
-        <div>
-          <Countdown state={wait} />
-        </div>
-      )}
+      {wait && <Countdown state={wait} />}
       <Slot place="inSummary" />
     </>
   );
