@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { madeSignIn } from "../testing/made-sign-in.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
@@ -16,10 +16,11 @@ const SignIn = madeSignIn(({ fields }) => (
 ));
 const open = () => renderPortal("/", { region: { screens: { "sign-in": SignIn } } });
 
-it("[QX-1] Enter that is kept down in a region's own form submits it once", () => {
+it("[QX-1] [QR-1] Enter that is kept down in a region's own form submits it once, and breaks no part of it", () => {
   open();
   expect(fireEvent.keyDown(password(), { key: "Enter" })).toBe(true);
   expect(fireEvent.keyDown(password(), { key: "Enter", repeat: true })).toBe(false);
+  expect(screen.getByRole("heading", { name: "Own" })).toBeVisible();
 });
 
 it("[QF-1] what is typed into the message of a region's own form goes to the password", async () => {
