@@ -40,7 +40,14 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const element = useRef<HTMLFormElement>(null);
   const [firstErrors, setFirstErrors] = useState(options.firstErrors ?? null);
   const afterPress = useAfterPress();
-  const formik = useMirror({ ...options, initialValues, validate });
+  const formik = useFormik({
+    initialValues,
+    validate,
+    onSubmit: options.onSubmit,
+    // A submit validates, and rendering does: formik need not do so at each change.
+    validateOnBlur: false,
+    validateOnChange: false,
+  });
   useKeptIdentifier(options.identifier && formik.values[options.identifier]);
 
   // Formik updates its errors after its values: a wrong error would be seen for a moment.
@@ -119,19 +126,3 @@ function useRules<Values extends FormikValues>(options: FormOptions<Values>) {
 export type FormState<Values extends FormikValues = FormikValues> = ReturnType<
   typeof useForm<Values>
 >;
-
-/** Formik, as the mirror of the page's fields. */
-function useMirror<Values extends FormikValues>({
-  initialValues,
-  validate,
-  onSubmit,
-}: FormOptions<Values>) {
-  return useFormik({
-    initialValues,
-    // A submit validates, and rendering does: formik need not do so at each change.
-    validateOnBlur: false,
-    validateOnChange: false,
-    validate: (values: Values) => ({ ...validate(values) }),
-    onSubmit,
-  });
-}
