@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import english from "../../i18n/dictionaries/en-CA.json";
 import { fillIn } from "../../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -132,7 +133,8 @@ describe("registration, submit", () => {
       await fill(user);
       await user.click(button());
       await screen.findByRole("heading", { name: "Your registration was sent" });
-      expect(document.querySelector("[data-server-message]")).toBeNull();
+      const first = document.querySelector("main p");
+      expect(first).toHaveTextContent(english["registrationConfirmation.body"]);
     },
   );
 

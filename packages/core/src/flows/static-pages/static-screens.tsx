@@ -107,7 +107,7 @@ export function RegistrationConfirmationScreen() {
       above={<DoneMark />}
     >
       {friendlyMessage && (
-        <p data-server-message="">
+        <p>
           <ServerWords text={friendlyMessage} language={language} />
         </p>
       )}
