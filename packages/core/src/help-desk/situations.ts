@@ -19,6 +19,8 @@ interface SituationRow {
 const { offline, timeout, aborted, unreadable, outdated, serverText, refusedUrl, locked } =
   codeOutcomes;
 
+const noAnswer = [offline, timeout, unreadable, outdated];
+
 /** The explanations of all codes: the first row that matches applies. */
 const situations: readonly SituationRow[] = [
   // Without a call
@@ -26,7 +28,15 @@ const situations: readonly SituationRow[] = [
   { subjects: ["browser"], situation: "oldBrowser" },
   { subjects: ["chunk"], outcomes: [offline], situation: "offline" },
   { subjects: ["chunk"], situation: "missingPart" },
+  // The page continues
   { subjects: ["logout"], situation: "signOut" },
+  { subjects: ["familyData"], situation: "childrenNotLoaded" },
+  {
+    subjects: ["redirect"],
+    outcomes: ["403", "429", "500", "502", "503", "504", "5xx", ...noAnswer],
+    situation: "savedNotChecked",
+  },
+  { subjects: ["redirect"], outcomes: [refusedUrl], situation: "savedEnded" },
   // Whatever the person was doing
   { outcomes: [locked], situation: "locked" },
   { subjects: ["registrationData"], outcomes: [serverText], situation: "registrationNotOpened" },
@@ -55,7 +65,6 @@ const situations: readonly SituationRow[] = [
   { subjects: ["forgotPassword"], situation: "noSuchEmail" },
   { subjects: ["redirect"], situation: "savedEnded" },
   { subjects: ["resetToken", "parentResetToken"], situation: "linkRefused" },
-  { subjects: ["familyData"], situation: "childrenNotLoaded" },
   { subjects: ["resetPassword"], situation: "passwordNotSaved" },
   { subjects: ["mustResetPassword"], outcomes: ["401"], situation: "changeEnded" },
   { subjects: ["mustResetPassword"], situation: "newPasswordRefused" },

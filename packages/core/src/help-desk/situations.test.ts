@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
+import helpDesk from "../i18n/dictionaries/help-desk/en-CA.json" with { type: "json" };
+import { callerMessages } from "./caller-messages.ts";
+import { explainedCodes } from "./explained-codes.ts";
+import { situationOf } from "./situations.ts";
+
+const { locked, serverText, aborted } = codeOutcomes;
+
+/** The outcomes of an operation that leave it to its screen what to do next. */
+const outcomesOf = (operation: CodeSubject) =>
+  explainedCodes
+    .filter(({ subject }) => subject === operation)
+    .map(({ outcome }) => outcome)
+    .filter((outcome) => ![locked, serverText, aborted].includes(outcome));
+
+const said = (operation: CodeSubject, outcome: string) =>
+  helpDesk[`${situationOf(operation, outcome)}.say`];
+
+it.each(outcomesOf("redirect"))(
+  "[QN-4] [EG-1] S-%s has the caller sign in: the saved sign-in is forgotten, and the form is there",
+  (outcome) => {
+    expect(said("redirect", outcome)).toContain("with your username and password");
+  },
+);
+
+it.each(outcomesOf("familyData"))(
+  "[QN-4] [RS-3] K-%s has the caller set the password: the form is there without the children’s names",
+  (outcome) => {
+    expect(said("familyData", outcome)).toContain("set your password all the same");
+  },
+);
+
+it.each(outcomesOf("redirect"))(
+  "[QN-4] [EG-1] S-%s is explained as the page says it: ended, or not checked",
+  (outcome) => {
+    const keys = JSON.stringify(callerMessages("redirect", outcome)).match(/SAVED_\w+/gu);
+    const isChecked = situationOf("redirect", outcome) === "savedEnded";
+    expect(new Set(keys)).toEqual(
+      new Set([`SAVED_SIGN_IN_${isChecked ? "ENDED" : "NOT_CHECKED"}`]),
+    );
+  },
+);
