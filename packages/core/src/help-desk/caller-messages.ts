@@ -13,14 +13,11 @@ export type CallerMessage =
 
 const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome === codeOutcomes[kind];
 
+const refusal = { kind: "http", messages: [], message: "" } as const;
 /** The 403 of a browser that keeps no cookies. */
-const withoutCookies: Failure = {
-  kind: "http",
-  status: 403,
-  messages: [],
-  message: "",
-  cookiesBlocked: true,
-};
+const withoutCookies: Failure = { ...refusal, status: 403, cookiesBlocked: true };
+/** An outage of which the server says how long it takes. */
+const outageWithEnd: Failure = { ...refusal, status: 503, retryAfterSeconds: 300 };
 
 /**
  * Everything that a caller may have on the screen with a code, the likeliest first; nothing where nothing is shown.
@@ -68,11 +65,12 @@ function catalogueMessages(
   const texts = /^(?!429)4|^500/u.test(outcome) ? textsOf(operation) : [];
   const isForm = formOperations.includes(operation);
   const failures = ["", ...texts].map((text) => failureOf(outcome, text));
+  // A saved sign-in is not tried again, so nothing is counted down.
+  const isCounted = operation !== "redirect";
   const messages = [
-    ...failures.map((failure) => errorMessageFor(operation, failure, outcome === "429")),
+    ...failures.map((each) => errorMessageFor(operation, each, isCounted && outcome === "429")),
     ...(outcome === "403" ? [errorMessageFor(operation, withoutCookies)] : []),
-    // The server may say how long the outage takes, which the page then counts down.
-    ...(outcome === "503" ? [errorMessageFor(operation, failureOf(outcome, ""), true)] : []),
+    ...(outcome === "503" ? [errorMessageFor(operation, outageWithEnd, isCounted)] : []),
   ];
   // Words may change nothing, as where the status has a message of its own.
   const byTexts = new Map(
@@ -97,7 +95,7 @@ function ownWords(operation: Operation): readonly CallerMessage[] {
 /** A lock is known by the server's key, or by its words. */
 function lockMessages(operation: Operation): readonly CallerMessage[] {
   const messages = [{ translationKey: "ACCOUNT_LOCKED" }];
-  const error = errorMessageFor(operation, { kind: "http", status: 400, messages, message: "" });
+  const error = errorMessageFor(operation, { ...refusal, status: 400, messages });
   return [
     { kind: "error", error, isForm: formOperations.includes(operation) },
     { kind: "serverWords" },
@@ -121,5 +119,5 @@ function failureOf(outcome: string, message: string): Failure {
   if (kind !== undefined) return { kind } as Failure;
   // Any status of the class that has no row of its own.
   const status = Number(outcome.replace("xx", "99"));
-  return { kind: "http", status, messages: [], message };
+  return { ...refusal, status, message };
 }

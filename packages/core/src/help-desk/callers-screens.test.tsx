@@ -51,6 +51,15 @@ describe("a caller’s screen", () => {
     },
   );
 
+  it.each(failures.filter(({ id }) => /^entry-.*-for-an-hour$/u.test(id)))(
+    "[QN-4] [EG-1] $id names the minutes to the help desk, too: the form that follows counts none down",
+    async (state) => {
+      await playState(state);
+      const keys = screenCodes().flatMap(messagesOf).map(keysOf);
+      expect(keys).toContainEqual(["SAVED_SIGN_IN_NOT_CHECKED", ...(state.messages ?? [])]);
+    },
+  );
+
   it.each(share(successes, 6))("[QN-4] $id has no code, because nothing failed", async (state) => {
     await playState(state);
     expect(screenCodes()).toEqual([]);
