@@ -30,7 +30,7 @@ export function unspelled(text: string): string {
 }
 
 /** Letters that sound alike on the phone, in English or French; G in one is J in the other. */
-const soundGroups = ["BCDEGPTVZ", "FSX", "MN", "AHKJ", "IJY", "OUQW", "EIY", "CSX", "GJ"];
+const soundGroups = ["BCDEGPTVZ", "FSX", "LMN", "AHKJ", "IJY", "OUQW", "EIY", "CSX", "GJ"];
 
 /** The letters of a list that sound like one. */
 export function soundsLike(letter: string, among: readonly string[]): string[] {

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { letters } from "./code-parts.ts";
+import { soundsLike } from "./look-alikes.ts";
 import { nearCodes, type OutcomesByLetter } from "./near-codes.ts";
 
 const outcomes = ["401", "503", "5xx", "TIME"];
@@ -30,4 +32,9 @@ it("[QN-4] J may be the G of a caller who spells in the other language", () => {
 
 it("[QN-4] an outcome that looks like another one comes before letters that sound alike", () => {
   expect(near("P", "TIMR")).toEqual(["P-TIME"]);
+});
+
+it.each(["M", "N"])("[QN-4] %s may be the L of a caller who signs in", (letter) => {
+  expect(soundsLike(letter, letters)).toContain("L");
+  expect(soundsLike("L", letters)).toContain(letter);
 });
