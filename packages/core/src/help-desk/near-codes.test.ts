@@ -34,7 +34,7 @@ it("[QN-4] an outcome that looks like another one comes before letters that soun
   expect(near("P", "TIMR")).toEqual(["P-TIME"]);
 });
 
-it.each(["M", "N"])("[QN-4] %s may be the L of a caller who signs in", (letter) => {
+it.each(["M", "N"])("[QN-4] %s may be a misheard L", (letter) => {
   expect(soundsLike(letter, letters)).toContain("L");
   expect(soundsLike("L", letters)).toContain(letter);
 });
