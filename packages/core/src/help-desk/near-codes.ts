@@ -42,14 +42,12 @@ export function isKnownCode(known: OutcomesByLetter, { letter, outcome }: Pair):
   return outcomes.includes(outcome) || outcomes.includes(statusClass(outcome));
 }
 
-/** Outcomes with the same characters in another order come first, then those with one other character. */
+/** Outcomes that it begins with, or that have its characters in another order, come before those with one other character. */
 function nearOutcomes(outcome: string, among: readonly string[]): string[] {
+  const isSame = (other: string) => outcome.startsWith(other) || sorted(other) === sorted(outcome);
   return among
     .filter((other) => !other.endsWith("xx"))
-    .map((other) => ({
-      other,
-      mistakes: sorted(other) === sorted(outcome) ? 0 : mistakesBetween(outcome, other),
-    }))
+    .map((other) => ({ other, mistakes: isSame(other) ? 0 : mistakesBetween(outcome, other) }))
     .filter(({ mistakes }) => mistakes <= 1)
     .sort((one, two) => one.mistakes - two.mistakes)
     .map(({ other }) => other);

@@ -73,7 +73,7 @@ function outcomeOf(text: string): string {
 /** A code with a part that is unknown or missing. */
 function unknownCode(tokens: readonly string[], text: string): Found | null {
   const [, first = "", second = ""] =
-    /\b([A-Z0-9])\s*[-–—_./]\s*([A-Z0-9]{2,5})\b/u.exec(text) ?? [];
+    /\b([A-Z0-9])\s*[-–—_./]\s*([A-Z0-9]{2,7})\b/u.exec(text) ?? [];
   if (second !== "")
     return { letter: knownOr(first), outcome: outcomeOf(second) || second, id: "" };
   const index = tokens.findIndex((token) => /\d/u.test(token) && outcomeOf(token) !== "");

@@ -102,6 +102,8 @@ describe("the help desk’s pages of a build", () => {
     ["L-492", ["Another refusal of the server", "mistyped", "L-429"]],
     ["L-999", ["999 is no outcome"]],
     ["L-TXET", ["TXET is no outcome", "L-TEXT"]],
+    ["L-LOCKED", ["LOCKED is no outcome", "L-LOCK", "The account is locked"]],
+    ["F-TIMEOUT", ["TIMEOUT is no outcome", "F-TIME"]],
     ["L-STOP", ["There is no code L-STOP", "X-STOP"]],
     ["503", ["The letter at the beginning is missing", "R-503"]],
     ["hello", ["This is no code", "three digits or a short word"]],
