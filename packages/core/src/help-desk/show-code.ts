@@ -70,7 +70,8 @@ export function showUnknown(data: HelpDeskData, code: CodeParts | null): void {
   const near = code ? nearCodes(code, known) : [];
   const letters = code && near.length === 0 ? lettersWith(data, code) : [];
   slot("codeHint").hidden = near.length > 0 || letters.length > 0;
-  showLinks("near", near.map(reason === "outcome" ? withOutcome : withDoing));
+  const isSameLetter = near.every((each) => each.startsWith(`${code?.letter}-`));
+  showLinks("near", near.map(isSameLetter ? withOutcome : withDoing));
   showLinks("doing", letters.map(withDoing));
   slot("status").textContent = title;
   showView("unknown");

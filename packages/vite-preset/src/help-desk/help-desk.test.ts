@@ -104,7 +104,8 @@ describe("the help desk’s pages of a build", () => {
     ["L-TXET", ["TXET is no outcome", "L-TEXT"]],
     ["L-LOCKED", ["LOCKED is no outcome", "L-LOCK", "The account is locked"]],
     ["F-TIMEOUT", ["TIMEOUT is no outcome", "F-TIME"]],
-    ["L-STOP", ["There is no code L-STOP", "X-STOP"]],
+    ["L-STOP", ["There is no code L-STOP", "X-STOP", "a page that stopped working"]],
+    ["V-409", ["There is no code V-409", "V-403", "open for too long"]],
     ["503", ["The letter at the beginning is missing", "R-503"]],
     ["hello", ["This is no code", "three digits or a short word"]],
   ])("[QN-4] %s is said to be unknown, with others that may be meant", (code, words) => {
