@@ -42,7 +42,7 @@ export function isKnownCode(known: OutcomesByLetter, { letter, outcome }: Pair):
   return outcomes.includes(outcome) || outcomes.includes(statusClass(outcome));
 }
 
-/** Outcomes that it begins with, or that have its characters in another order, come before those with one other character. */
+/** The closest outcomes first: the beginning of a longer word, or its characters in another order; then one other character. */
 function nearOutcomes(outcome: string, among: readonly string[]): string[] {
   const isSame = (other: string) => outcome.startsWith(other) || sorted(other) === sorted(outcome);
   return among
