@@ -43,6 +43,17 @@ test.describe("on a phone", () => {
     },
   );
 
+  test("[QN-4] a drawn message stays within the drawn page", async ({ page }) => {
+    await openPage(page, "default");
+    await field(page).fill("L-401");
+    const [drawn, message] = await Promise.all(
+      [".hd-phone", ".wm-summary"].map(async (part) =>
+        result(page).locator(part).first().boundingBox(),
+      ),
+    );
+    expect(message?.x).toBeGreaterThan(drawn?.x ?? NaN);
+  });
+
   test("[QN-4] a code of another region means the same", full, async ({ page }) => {
     const said: (string | null)[] = [];
     for (const app of apps) {
