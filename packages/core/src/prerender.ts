@@ -1,7 +1,8 @@
 /** Tools with which a build renders pages; no part of it is for browsers. */
 export { screens } from "./app/screens.tsx";
 export { PLAIN_LETTERS } from "./forms/field-rules.ts";
-export { type HelpDeskTexts, renderHelpDesk } from "./help-desk/render-help-desk.tsx";
+export { renderHelpDesk } from "./help-desk/render-help-desk.tsx";
+export type { HelpDeskTexts } from "./help-desk/samples.tsx";
 export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
 export type { Dictionary } from "./i18n/message.ts";
 export type { RouteRow } from "./navigation/route-table.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { languages, type Language } from "../i18n/languages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
 import { FoundView, UnknownView } from "./code-views.tsx";
@@ -17,10 +18,13 @@ interface HelpDeskPageProps {
   /** The pages of the region, this one among them. */
   pages: readonly HelpDeskLink[];
   text: HelpDeskText;
+  /** The messages without a code. */
+  codeless: ReactNode;
 }
 
 /** The page on which a help desk looks a code up. Its script shows one of the views. */
-export function HelpDeskPage({ productName, language, pages, text }: HelpDeskPageProps) {
+export function HelpDeskPage(props: HelpDeskPageProps) {
+  const { productName, language, pages, text, codeless } = props;
   return (
     <div className="hd">
       <header className="hd-header">
@@ -54,6 +58,7 @@ export function HelpDeskPage({ productName, language, pages, text }: HelpDeskPag
         <StartView language={language} text={text} />
         <FoundView text={text} />
         <UnknownView text={text} />
+        <>{codeless}</>
         <noscript>
           <p className="wm-notice">{text("page.noScript")}</p>
         </noscript>

@@ -3,6 +3,7 @@ import { codeOf, type CodeParts } from "./code-parts.ts";
 import { DATA_ID, explanationOf, type HelpDeskData } from "./help-desk-data.ts";
 import { readCode } from "./read-code.ts";
 import { showFound, showUnknown } from "./show-code.ts";
+import { isCodeless, showCodeless } from "./show-codeless.ts";
 import { part, showView } from "./views.ts";
 
 /** A code that is still being typed is not called unknown. */
@@ -16,11 +17,15 @@ export function startHelpDesk(): void {
 
   function lookUp(isDone: boolean): void {
     window.clearTimeout(pause);
-    const code = readCode(field.value);
-    const isFound = showCode(data, code);
-    keepInAddress(isFound && code ? codeOf(code) : "");
+    const typed = field.value.trim();
+    const read = readCode(typed);
+    const isFound = showCode(data, read);
+    keepInAddress(isFound && read ? codeOf(read) : "");
+    // "Page" and "link" are outcomes, and words of messages.
+    const code = !isFound && typed.includes(" ") && isCodeless(typed) ? null : read;
+    showCodeless(isDone && !code ? typed : "");
     if (isFound) return;
-    if (isDone && field.value.trim() !== "") return showUnknown(data, code);
+    if (isDone && typed !== "") return showUnknown(data, code);
     showView("start");
     if (!isDone) pause = window.setTimeout(lookUp, PAUSE_MS, true);
   }

@@ -2,26 +2,36 @@ import type { ReactNode } from "react";
 import { clockText } from "../errors/duration-text.ts";
 import { errorSentences } from "../errors/error-text.tsx";
 import type { Language } from "../i18n/languages.ts";
+import type { MessageKey } from "../i18n/message.ts";
 import { RichText } from "../i18n/rich-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import type { CallerMessage } from "./caller-messages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
 
-interface MessageSampleProps {
-  message: CallerMessage;
+/** Text of a screen without a code, with the region's name as a value. */
+interface CodelessMessage {
+  kind: "codeless";
+  title?: MessageKey | undefined;
+  body: MessageKey;
+  values: { productName: string };
+}
+
+export interface MessageSampleProps {
+  message: CallerMessage | CodelessMessage;
   language: Language;
   /** The region's words for messages of its server. */
   words?: readonly string[] | undefined;
   text: HelpDeskText;
 }
 
-/** A message as the caller sees it, with the line of the code below. */
+/** A message as the caller sees it, with the line of the code below where it has one. */
 export function MessageSample({ message, language, words, text }: MessageSampleProps) {
   const holdsCode = message.kind === "page" && message.body === "outdated.body";
+  const hasLine = message.kind !== "codeless" && !holdsCode;
   return (
     <div className="hd-sample" lang={language} translate="no">
       <SampleMessage message={message} words={words} text={text} />
-      {!holdsCode && <SampleCode language={language} />}
+      {hasLine && <SampleCode language={language} />}
     </div>
   );
 }
@@ -37,9 +47,11 @@ function SampleMessage({ message, words, text }: Omit<MessageSampleProps, "langu
           ))}
         />
       );
+    case "codeless":
     case "page": {
       const { title, body } = message;
-      const first = <RichText text={portalText(body)} links={{}} />;
+      const values = message.kind === "codeless" ? message.values : undefined;
+      const first = <RichText text={portalText(body, values)} links={{}} />;
       return <Box title={title && portalText(title)} first={first} />;
     }
     default: {

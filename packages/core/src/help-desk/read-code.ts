@@ -23,7 +23,7 @@ export function readCode(typed: string): CodeParts | null {
 }
 
 /** A text in plain letters and digits, as codes have them. */
-function withoutAccents(text: string): string {
+export function withoutAccents(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
 }
 

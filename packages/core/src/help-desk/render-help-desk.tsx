@@ -2,30 +2,21 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { codeLetters } from "../errors/failure-code-tables.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
-import { type Dictionary, SERVER_PREFIX } from "../i18n/message.ts";
-import type { Language } from "../i18n/languages.ts";
-import { RichText } from "../i18n/rich-text.tsx";
 import { TextProvider } from "../i18n/use-text.tsx";
+import { Advice } from "./advice.tsx";
 import { callerMessages } from "./caller-messages.ts";
+import { CodelessMessages } from "./codeless-messages.tsx";
 import { explainedCodes, tracedSubjects } from "./explained-codes.ts";
 import type { HelpDeskData } from "./help-desk-data.ts";
 import { HelpDeskPage, type HelpDeskLink } from "./help-desk-page.tsx";
 import { helpDeskText, type HelpDeskText } from "./help-desk-text.ts";
-import { MessageSample } from "./message-sample.tsx";
+import { type HelpDeskTexts, type PageTexts, regionWords, Samples } from "./samples.tsx";
 import { type Situation, situationOf } from "./situations.ts";
-
-/** The texts of a language. */
-export interface HelpDeskTexts {
-  language: Language;
-  portal: Dictionary;
-  helpDesk: Dictionary;
-}
 
 /** Contents of a help-desk page. */
 interface HelpDeskRequest {
   productName: string;
-  /** The language of the page first, then the others that callers may have. */
-  texts: readonly [HelpDeskTexts, ...HelpDeskTexts[]];
+  texts: PageTexts;
   pages: readonly HelpDeskLink[];
 }
 
@@ -49,9 +40,8 @@ export function renderHelpDesk(request: HelpDeskRequest) {
     const explanation = [situation, samples.get(html) ?? 0] as const;
     data.codes[letter] = { ...data.codes[letter], [outcome]: explanation };
   }
-  const page = (
-    <HelpDeskPage productName={productName} language={language} pages={pages} text={text} />
-  );
+  const codeless = <CodelessMessages productName={productName} texts={texts} text={text} />;
+  const page = <HelpDeskPage {...{ productName, language, pages, text, codeless }} />;
   return {
     title: `${text("page.title")} – ${productName}`,
     html: [
@@ -61,12 +51,6 @@ export function renderHelpDesk(request: HelpDeskRequest) {
     ].join(""),
     data,
   };
-}
-
-/** A region's words for messages of its server. */
-function regionWords(portal: Dictionary): string[] {
-  const entries = Object.entries(portal).filter(([key]) => key.startsWith(SERVER_PREFIX));
-  return entries.map(([, words]) => words);
 }
 
 function inLanguage({ language, portal }: Omit<HelpDeskTexts, "helpDesk">, node: ReactNode) {
@@ -82,47 +66,22 @@ function situationHtml(situation: Situation, text: HelpDeskText): string {
         <h3>{text("page.happened")}</h3>
         <p>{text(`${situation}.happened`)}</p>
       </section>
-      <section>
-        <h3>{text("page.say")}</h3>
-        <blockquote>{text(`${situation}.say`)}</blockquote>
-      </section>
-      <section>
-        <h3>{text("page.do")}</h3>
-        <RichText text={text(`${situation}.do`)} links={{}} />
-      </section>
+      <Advice say={`${situation}.say`} steps={`${situation}.do`} text={text} />
     </template>,
   );
 }
 
-/** The messages of a code, in the page's language, and folded in the others. */
+/** The messages of a code. */
 function samplesHtml(
   messages: ReturnType<typeof callerMessages>,
-  [own, ...others]: HelpDeskRequest["texts"],
+  texts: PageTexts,
   text: HelpDeskText,
 ): string {
-  if (messages.length === 0) return renderToStaticMarkup(<p>{text("page.sawNothing")}</p>);
-  const all = (texts: HelpDeskTexts) =>
-    inLanguage(
-      texts,
-      <div className="hd-phone">
-        {messages.map((message, index) => (
-          <MessageSample
-            key={index}
-            message={message}
-            language={texts.language}
-            words={regionWords(texts.portal)}
-            text={helpDeskText(texts.language, texts.helpDesk)}
-          />
-        ))}
-      </div>,
-    );
-  const names = new Intl.DisplayNames([own.language], {
-    type: "language",
-    languageDisplay: "standard",
-  });
-  const folded = others.map((texts) => {
-    const label = text("page.sawIn", { language: names.of(texts.language) ?? texts.language });
-    return `<details class="hd-other"><summary>${label}</summary>${all(texts)}</details>`;
-  });
-  return [all(own), ...folded].join("");
+  return renderToStaticMarkup(
+    messages.length === 0 ? (
+      <p>{text("page.sawNothing")}</p>
+    ) : (
+      <Samples messages={messages} texts={texts} text={text} />
+    ),
+  );
 }

@@ -113,6 +113,35 @@ describe("the help desk’s pages of a build", () => {
     for (const word of words) expect(text).toContain(word);
   });
 
+  it.each([
+    ["index.html", "that didn't work", 2, ["Something went wrong while signing", "start again"]],
+    ["index.html", "Part of this page", 1, ["didn’t arrive", "reload the page"]],
+    ["index.html", "link you opened", 1, ["incomplete", "open the link again"]],
+    ["index.html", "Il manque une partie", 1, ["didn’t arrive", "reload the page"]],
+    [
+      "fr-CA.html",
+      "quelque chose n’a pas fonctionne pendant",
+      1,
+      ["réessayez", "page de connexion"],
+    ],
+  ])(
+    "[QN-4] %s lists what a caller reads without a code, and what helps: %s",
+    (file, typed, count, words) => {
+      const list = open(file, typed).querySelector("details[open]");
+      const items = [...(list?.querySelectorAll("[data-codeless]:not([hidden])") ?? [])];
+      expect(items).toHaveLength(count);
+      for (const word of words) expect(items[0]?.textContent).toContain(word);
+      expect(items[0]?.textContent).not.toMatch(/[A-Z]-\d{3}-/u);
+    },
+  );
+
+  it("[QN-4] list all messages without a code for other words, and none for a code", () => {
+    const items = (code: string) =>
+      open("index.html", code).querySelectorAll("[open] [data-codeless]:not([hidden])").length;
+    const codes = ["hello", "L-401", "L-999", "Code PAGE", "page", ""];
+    expect(codes.map(items)).toEqual([9, 0, 0, 0, 0, 0]);
+  });
+
   it("[QN-4] explain every code that they list", () => {
     const document = open("index.html");
     const data = JSON.parse(document.querySelector("#help-desk-data")?.textContent ?? "");

@@ -1,0 +1,64 @@
+import type { MessageKey } from "../i18n/message.ts";
+import { Advice } from "./advice.tsx";
+import type { HelpDeskKey, HelpDeskText } from "./help-desk-text.ts";
+import { type PageTexts, Samples } from "./samples.tsx";
+
+interface CodelessRow {
+  title?: MessageKey;
+  body: MessageKey;
+  say: HelpDeskKey;
+  steps?: HelpDeskKey;
+}
+
+const linkAgain = { say: "confirmRefused.say", steps: "confirmRefused.do" } as const;
+const ownAccount = { say: "severalAccounts.say", steps: "severalAccounts.do" } as const;
+
+/** Messages of screens without a code, because no call has failed there. Their advice is that of codes. */
+const codelessMessages: readonly CodelessRow[] = [
+  {
+    title: "error.title",
+    body: "SOMETHING_WENT_WRONG_WITH_SSO_ERROR",
+    say: "linkingRefused.say",
+    steps: "registrationNotOpened.do",
+  },
+  { title: "error.title", body: "PAGE_DOES_NOT_EXIST_ERROR", ...linkAgain },
+  { body: "LINK_CUT_OFF", ...linkAgain },
+  { title: "parent.title", body: "parent.body", ...ownAccount },
+  { title: "registrationNotAllowed.title", body: "registrationNotAllowed.body", ...ownAccount },
+  // An account without a workspace.
+  { body: "GENERIC_ERROR", say: "workspaceRefused.say", steps: "workspaceRefused.do" },
+  { body: "page.broken", say: "updatedPage.say", steps: "updatedPage.do" },
+  { body: "ways.failed", say: "missingPart.say", steps: "missingPart.do" },
+  { body: "page.noScript", say: "oldBrowser.say" },
+];
+
+interface CodelessMessagesProps {
+  productName: string;
+  texts: PageTexts;
+  text: HelpDeskText;
+}
+
+/** The messages that have no code, each with what helps. The page's script opens them for words that are no code. */
+export function CodelessMessages({ productName, texts, text }: CodelessMessagesProps) {
+  return (
+    <details id="codeless" className="hd-lists">
+      <summary>{text("page.noCode")}</summary>
+      <ul className="hd-codeless">
+        {codelessMessages.map(({ title, body, say, steps }) => {
+          const message = { kind: "codeless", title, body, values: { productName } } as const;
+          return (
+            <li key={body} className="hd-columns" data-codeless>
+              <div className="hd-advice">
+                <Advice say={say} steps={steps} text={text} />
+              </div>
+              <div className="hd-saw">
+                <h3>{text("page.saw")}</h3>
+                <Samples messages={[message]} texts={texts} text={text} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

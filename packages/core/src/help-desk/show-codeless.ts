@@ -1,0 +1,32 @@
+import { withoutAccents } from "./read-code.ts";
+import { part } from "./views.ts";
+
+/** Tells whether a message without a code has these words. */
+export function isCodeless(typed: string): boolean {
+  return items().some((item) => hasWords(item, typed));
+}
+
+/**
+ * Opens the messages without a code, for words that are none: those that have the words, or all where none has.
+ * @param typed empty to close them
+ */
+export function showCodeless(typed: string): void {
+  const isKnown = isCodeless(typed);
+  for (const item of items()) item.hidden = isKnown && !hasWords(item, typed);
+  (part("#codeless") as HTMLDetailsElement).open = typed !== "";
+}
+
+function items(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-codeless]")];
+}
+
+function hasWords({ textContent }: HTMLElement, typed: string): boolean {
+  return lettersOf(textContent).includes(lettersOf(typed));
+}
+
+/** A text without accents, capitals, blanks and signs, which are typed in many ways. */
+function lettersOf(text: string): string {
+  return withoutAccents(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
