@@ -1,5 +1,7 @@
 import {
   chmodSync,
+  existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -84,6 +86,36 @@ it.each([false, true])(
     expect(place.live("notices-of-before.json")).toBe("[]");
   },
 );
+
+it("[QO-4] keeps a chunk for open pages that is a symbolic link in its build", async () => {
+  const dist = place.build("one");
+  writeFileSync(join(dist, "assets/own.js"), "export {};");
+  symlinkSync("own.js", join(dist, "assets/own-1234abcd.js"));
+  await deployBuild(dist, place.root, {});
+  await deployBuild(place.build("two"), place.root, {});
+  expect(place.isLive("assets/own-1234abcd.js")).toBe(true);
+});
+
+it.each([
+  ["a file", "secret"],
+  ["a folder", ""],
+])("[QO-2] refuses a build with a symbolic link to %s outside of it", async (_, name) => {
+  const dist = place.build("one");
+  const home = join(place.folder, "home");
+  mkdirSync(home);
+  writeFileSync(join(home, "secret"), "");
+  symlinkSync(join(home, name), join(dist, "about"));
+  await expect(deployBuild(dist, place.root, {})).rejects.toThrow("is a symbolic link out of");
+  expect(existsSync(join(place.root, "current"))).toBe(false);
+});
+
+it("[QO-4] deploys a build whose folder is reached by a symbolic link", async () => {
+  const link = join(place.folder, "latest");
+  symlinkSync(place.build("one"), link);
+  await deployBuild(link, place.root, {});
+  rmSync(link);
+  expect(place.title()).toBe("one");
+});
 
 it("[QO-4] finds a missing file of a build below a path", async () => {
   const dist = place.build("one");

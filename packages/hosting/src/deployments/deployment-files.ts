@@ -1,13 +1,15 @@
-import { copyFileSync, cpSync, existsSync, linkSync, readdirSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, linkSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { keepLinksInside } from "../configure/symbolic-links.ts";
 import { makeFolder, makeReadableLike, makeThenRename } from "../files/write-file.ts";
-import { filesIn } from "../files/files-in.ts";
+import { entriesIn, filesIn } from "../files/files-in.ts";
 import { HASHED_NAME } from "../files/cache-control.ts";
 import { type Deployment, distOf, folderOf } from "./deployment.ts";
 
 /**
  * Makes the folder of a deployment, with a copy of the build. Its files have times of their own: servers compare files of two
  * builds by size and time.
+ * @throws {InputError} that names a symbolic link out of the build
  */
 export function copyIntoDeployment(
   build: string,
@@ -19,8 +21,9 @@ export function copyIntoDeployment(
     makeReadableLike(made, root);
   }
   const dist = distOf(root, id);
-  // Without a filter, Node keeps symbolic links: the deployment would need the build that was deployed.
-  cpSync(build, dist, { recursive: true, dereference: true, filter: () => true });
+  const from = realpathSync(build);
+  cpSync(from, dist, { recursive: true, verbatimSymlinks: true });
+  keepLinksInside(from, dist, entriesIn(dist));
   // Folders of a copy have an owner and a group of their own, and the outer one has a mode of its own.
   for (const name of ["", ...readdirSync(dist, { recursive: true, encoding: "utf8" })]) {
     makeReadableLike(join(dist, name), join(build, name));
@@ -63,7 +66,7 @@ function linkOrCopy(from: string, to: string): void {
     makeReadableLike(dirname(to), dirname(from));
   }
   try {
-    linkSync(from, to);
+    linkSync(realpathSync(from), to);
   } catch {
     makeThenRename(to, (next) => copyFileSync(from, next));
   }
