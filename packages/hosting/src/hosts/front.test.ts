@@ -32,7 +32,13 @@ for (const name of ["nginx", "caddy", "apache"] as const) {
       const headers = { "X-Forwarded-For": "203.0.113.7" };
       const address = await addressBehind(name, ["127.0.0.1"], headers);
       expect(String(address).split(", ")).toContain("203.0.113.7");
-      expect(await addressBehind(name, ["192.0.2.1"], headers)).toMatch(/(?:^|, )127\.0\.0\.1$/u);
+    });
+
+    it("[QO-4] names no visitor to the server as a visitor asks for", async () => {
+      const headers = { "X-Forwarded-For": "203.0.113.7" };
+      for (const front of [[], ["192.0.2.1"]]) {
+        expect([front, await addressBehind(name, front, headers)]).toEqual([front, "127.0.0.1"]);
+      }
     });
 
     it.each(["1.0", "1.1"])(
@@ -63,9 +69,15 @@ describe.skipIf(programOf.apache === undefined)("apache, running", { timeout: 60
     expect(await addressBehind("apache", ["cloudflare", "127.0.0.1"], headers)).toBe("203.0.113.7");
     expect(await addressBehind("apache", ["cloudflare"], headers)).toBe("127.0.0.1");
   });
-
-  it("[QO-4] names a visitor with an address of the operator's own network", async () => {
-    const headers = { "X-Forwarded-For": "198.51.100.1, 10.1.2.3" };
-    expect(await addressBehind("apache", ["127.0.0.1"], headers)).toMatch(/(?:^|, )10\.1\.2\.3$/u);
-  });
 });
+
+for (const name of ["nginx", "apache"] as const) {
+  it.skipIf(programOf[name] === undefined)(
+    `[QO-4] ${name} names the one visitor that the proxy in front has seen, also one of the operator's own network`,
+    async () => {
+      const headers = { "X-Forwarded-For": "198.51.100.1, 10.1.2.3" };
+      expect(await addressBehind(name, ["127.0.0.1"], headers)).toBe("10.1.2.3");
+    },
+    60_000,
+  );
+}
