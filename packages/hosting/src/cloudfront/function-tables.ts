@@ -1,3 +1,4 @@
+import { escapePattern } from "../escape-pattern.ts";
 import { NOTICES_FILE } from "../files/cache-control.ts";
 import { type PageRow, requestableLanguages } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
@@ -22,6 +23,7 @@ export function functionTables(dist: string, build: Build, options: EdgeOptions)
       prefix: view.prefix,
       hosts: [...new Set(view.hosts.map(({ value }) => value))],
       ukHosts: view.ukHosts,
+      passed: `^(?:${view.serverPaths.map(escapePattern).join("|")})(?:/|$)`,
       about: view.about,
       defaultLanguage: view.defaultLanguage,
       languages: objectOf(view.languages),

@@ -1,5 +1,5 @@
-// Runs before each request: names the file that answers it, or answers itself. The runtime of CloudFront Functions promises
-// ECMAScript 5.1, so that this is written in it.
+// Runs before each request: names the file that answers it, answers itself, or leaves it to the server. The runtime of
+// CloudFront Functions promises ECMAScript 5.1, so that this is written in it.
 /* global table */
 /* oxlint-disable no-var, vars-on-top, prefer-const, prefer-template, prefer-destructuring, unicorn/prefer-includes, unicorn/no-for-loop, no-unused-vars */
 
@@ -8,6 +8,12 @@ function handler(event) {
   if (request.uri === "/healthz") return own(200, "ok");
   if (table.hosts.indexOf(hostOf(request)) === -1) {
     return own(421, table.otherHost);
+  }
+  // A call of the server, by a behaviour of its own. Visitors cannot name another host to it.
+  if (new RegExp(table.passed).test(request.uri)) {
+    request.headers["x-forwarded-host"] = request.headers.host;
+    delete request.headers.forwarded;
+    return request;
   }
   if (request.uri === "/version") return own(200, table.about, "application/json; charset=utf-8");
   if (request.uri === "/.well-known/change-password") {

@@ -63,6 +63,37 @@ describe("functions for CloudFront", () => {
     },
   );
 
+  it("[QO-4] name the portal's host to the server, whatever a visitor says, and leave a call as it is", () => {
+    const dist = portalBuild(join(testFolder(), "dist"));
+    const passed = { ...options, pass: ["/workspace"] };
+    const { file } = writeCloudfrontConfiguration(dist, testFolder(), passed);
+    const answered = (uri: string, host: string) => {
+      const planted = {
+        "x-forwarded-host": { value: "evil.example" },
+        forwarded: { value: "host=evil.example" },
+      };
+      const call = {
+        method: "POST",
+        uri,
+        querystring: { redirect: { value: "%2Fa" } },
+        cookies: { "XSRF-TOKEN": { value: "a" } },
+      };
+      const headers = { host: { value: host }, device: { value: "web" } };
+      const event = JSON.stringify({ request: { ...call, headers: { ...headers, ...planted } } });
+      const given = runInNewContext(`${readFileSync(file, "utf8")}; handler(${event})`);
+      return {
+        given,
+        whole: { ...call, headers: { ...headers, "x-forwarded-host": { value: host } } },
+      };
+    };
+    for (const uri of ["/api/auth/login", "/workspace/a%2Fb"]) {
+      const { given, whole } = answered(uri, "login.example");
+      expect(given).toEqual(whole);
+      expect(answered(uri, "d1.cloudfront.net").given).toMatchObject({ statusCode: 421 });
+    }
+    expect(answered("/workspaces", "login.example").given).toMatchObject({ statusCode: 405 });
+  });
+
   it("[QO-4] [QO-7] come with an upload of every file, which edges ask the bucket for", () => {
     const dist = portalBuild(join(testFolder(), "dist"));
     const { command } = writeCloudfrontConfiguration(dist, testFolder(), options);
