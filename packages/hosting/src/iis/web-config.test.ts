@@ -47,6 +47,19 @@ it("[RT-10] [QO-4] takes long values, which IIS alone would answer with a 404", 
   }
 });
 
+it("[QO-4] names the portal's host to the server, whatever a visitor says", async () => {
+  const dist = portalBuild(join(testFolder(), "dist"));
+  const server = ["http://portal-server:8000"];
+  const { file } = writeIisConfiguration(dist, dist, { host: ["login.example"], server });
+  const { headers } = await readIis(file, dist)("/api/auth/login", { method: "POST" });
+  expect(headers).toEqual({
+    "x-passed-to": "http://portal-server:8000/api/auth/login",
+    // What the rule sets replaces the visitor's own header; an empty one is not sent.
+    "x-forwarded-host": "login.example",
+    forwarded: "",
+  });
+});
+
 it("[QO-4] leaves the server's own words in an answer with an error", () => {
   const dist = portalBuild(join(testFolder(), "dist"));
   const server = ["http://portal-server:8000"];

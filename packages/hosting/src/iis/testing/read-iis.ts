@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { findAll, type getElementsByTagName } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { type Answered, type Asked, fileIn } from "../../testing/answers.ts";
+import { type Answered, type Asked, fileIn, lowerCased } from "../../testing/answers.ts";
 
 type Element = ReturnType<typeof getElementsByTagName>[number];
 type Variables = Readonly<Record<string, string>>;
@@ -54,7 +54,8 @@ export function readIis(file: string, dist: string, application = "") {
       return { status: 302, headers: { location: url }, body: Buffer.from("") };
     }
     if (url.startsWith("http")) {
-      return { status: 200, headers: { "x-passed-to": url }, body: Buffer.from("") };
+      const headers = { "x-passed-to": url, ...passedHeaders(rule, matched) };
+      return { status: 200, headers, body: Buffer.from("") };
     }
     const name = action["type"] === "Rewrite" ? url : inside;
     // IIS serves no file of an unknown type.
@@ -90,6 +91,15 @@ function ruleFor(
     if (names.length > 0 && named("add", rule).every(isMet)) return [rule, all];
   }
   return [undefined, variables];
+}
+
+/** The headers of a request that a rule sets before it passes the request on. */
+function passedHeaders(rule: Element | undefined, variables: Variables): Record<string, string> {
+  const rows = (rule ? named("set", rule) : []).map(({ attribs }) => {
+    const { name = "", value = "" } = attribs;
+    return [name.replace(/^HTTP_/u, "").replaceAll("_", "-"), filled(value, variables)] as const;
+  });
+  return lowerCased(rows);
 }
 
 /** The headers of a file: its type, its caching, and those of every answer. */
