@@ -99,6 +99,20 @@ export const ownTests = {
       expect(seen.length % paths.length).toBe(0);
     },
   },
+  dots: {
+    title: "a path that leaves `/api/` by dots reaches no server",
+    ids: "[QO-4]",
+    run: async ({ ask, seen }) => {
+      seen.length = 0;
+      const passed = [];
+      // A server may decode a slash, or read what follows a semicolon as a parameter.
+      for (const path of ["/api/../x", "/api/..%2fx", "/api/%2E%2e%2Fx", "/api/..;/x"]) {
+        const { headers } = await ask(path);
+        if (headers["x-passed-to"] !== undefined) passed.push(headers["x-passed-to"]);
+      }
+      expect([...seen, ...passed]).toEqual([]);
+    },
+  },
   largeAnswers: {
     title: "an answer with 8 kB of cookies, such as tokens",
     ids: "[QO-4]",

@@ -19,6 +19,7 @@ export function workerTable(dist: string, build: Build, options: EdgeOptions) {
     ukLanguage: UK_LANGUAGE,
     server: serverOverInternet(view) ?? "",
     serverPaths: view.serverPaths,
+    dots: view.dots,
     defaultLanguage: view.defaultLanguage,
     rows: build.rows,
     files: servedFiles(dist),

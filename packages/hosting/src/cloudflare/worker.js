@@ -138,7 +138,8 @@ async function askServer(request, url, host) {
 }
 
 function isPassed(pathname) {
-  if (table.server === "") return false;
+  // A server may decode a path that leaves its own by dots.
+  if (table.server === "" || new RegExp(table.dots, "iu").test(pathname)) return false;
   return table.serverPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 

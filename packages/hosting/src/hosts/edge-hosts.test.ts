@@ -92,6 +92,8 @@ describe("functions for CloudFront", () => {
       expect(answered(uri, "d1.cloudfront.net").given).toMatchObject({ statusCode: 421 });
     }
     expect(answered("/workspaces", "login.example").given).toMatchObject({ statusCode: 405 });
+    const leaving = answered("/api/..%2Fadmin", "login.example").given;
+    expect(leaving).toMatchObject({ statusCode: 400 });
   });
 
   it("[QO-4] [QO-7] come with an upload of every file, which edges ask the bucket for", () => {

@@ -29,6 +29,8 @@ export interface Row {
 type ViewOptions = EdgeOptions & Partial<NginxOptions>;
 
 const HTML = ".html";
+/** Start of a segment with two dots, in a path as it was sent. A server may leave a folder by it, also as `..;`. */
+const DOTS = "(?:/|%2f)(?:[.]|%2e){2}";
 const POLICY = "Content-Security-Policy";
 const ROBOTS = "X-Robots-Tag";
 
@@ -56,6 +58,7 @@ export function hostView(build: Build, options: ViewOptions) {
     ukHosts: [...new Set(configuration.ukLoginOrigins.map((origin) => new URL(origin).host))],
     defaultLanguage: firstLanguage(rows),
     serverPaths: [...new Set(["/api", ...pass])],
+    dots: DOTS,
     ownHeaders: [...rowsOf(headers), { key: "Cache-Control", value: "no-store" }],
     fileHeaders: rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS),
     filePolicy: headers[POLICY],
