@@ -18,6 +18,11 @@ const proxyModules = [
   "lbmethod_byrequests",
 ] as const;
 
+/** Names that some servers read as forwarded headers: these take an underscore for a hyphen. */
+const forwardedNames = ["Host", "For", "Proto"].flatMap((name) =>
+  ["X_Forwarded_", "X-Forwarded_", "X_Forwarded-"].map((start) => start + name),
+);
+
 /** Everything that the template of httpd.conf has a name for. */
 export function apacheView(build: Build, options: HostOptions) {
   const view = hostView(build, options);
@@ -42,6 +47,7 @@ export function apacheView(build: Build, options: HostOptions) {
     hostsPattern: anyOf(view.hosts.map(({ key }) => key)),
     ukHostsPattern: anyOf(view.ukHosts),
     serverPaths,
+    forwardedNames,
     // Without a server, a pattern that no path begins with.
     serverPattern: anyOf(serverPaths) || "[^/]",
     indexablePattern: String.raw`^\S+ ${view.prefix}(?:${anyOf(view.indexablePaths)})/?(?:\?| )`,

@@ -121,6 +121,10 @@ async function askServer(request, url, host) {
   }
   const headers = new Headers(request.headers);
   headers.delete("Forwarded");
+  // Some servers read an underscore as a hyphen.
+  for (const name of request.headers.keys()) {
+    if (/^x(?:_forwarded|-forwarded_)/u.test(name)) headers.delete(name);
+  }
   headers.set("X-Forwarded-Host", host);
   headers.set("X-Forwarded-Proto", url.protocol.slice(0, -1));
   headers.set("X-Forwarded-For", request.headers.get("CF-Connecting-IP") ?? "");

@@ -1,4 +1,5 @@
 import { chmodSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -6,15 +7,15 @@ import { startBehind } from "../nginx/testing/start-nginx.ts";
 import { smallBuild, testFolder } from "../testing/small-build.ts";
 import { programOf, startTestedHost } from "../testing/tested-hosts.ts";
 
-/** The address of a visitor as the portal's server gets it over a host, which a proxy in front has named. */
-async function addressBehind(
+/** The headers of a call as the portal's server gets them over a host. */
+async function headersBehind(
   name: "apache" | "caddy" | "nginx",
   front: readonly string[],
   headers: Record<string, string>,
-): Promise<unknown> {
-  const seen: unknown[] = [];
+): Promise<IncomingHttpHeaders> {
+  const seen: IncomingHttpHeaders[] = [];
   const server = await startBehind((asked, response) => {
-    seen.push(asked.headers["x-forwarded-for"]);
+    seen.push(asked.headers);
     response.end("{}");
   });
   const folder = testFolder();
@@ -23,7 +24,12 @@ async function addressBehind(
   const host = await startTestedHost(name, served);
   onTestFinished(host.stop);
   await host.ask("/api/x", { headers });
-  return seen[0];
+  return seen[0] ?? {};
+}
+
+/** The address of a visitor as the server gets it, which a proxy in front has named. */
+async function addressBehind(...asked: Parameters<typeof headersBehind>): Promise<unknown> {
+  return (await headersBehind(...asked))["x-forwarded-for"];
 }
 
 for (const name of ["nginx", "caddy", "apache"] as const) {
@@ -39,6 +45,16 @@ for (const name of ["nginx", "caddy", "apache"] as const) {
       for (const front of [[], ["192.0.2.1"]]) {
         expect([front, await addressBehind(name, front, headers)]).toEqual([front, "127.0.0.1"]);
       }
+    });
+
+    it("[QO-4] passes on no header that a server may read as a forwarded one", async () => {
+      const names = ["Host", "For", "Proto"].flatMap((end) =>
+        ["X_Forwarded_", "X-Forwarded_", "x_forwarded-"].map((start) => start + end),
+      );
+      const planted = Object.fromEntries(names.map((each) => [each, "evil.example"]));
+      const headers = await headersBehind(name, [], { ...planted, Device: "web" });
+      expect(headers["device"]).toBe("web");
+      expect(Object.keys(headers).filter((each) => each.includes("_"))).toEqual([]);
     });
 
     it.each(["1.0", "1.1"])(
