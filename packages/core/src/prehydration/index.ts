@@ -25,32 +25,29 @@ function start(): void {
     configuration: readPageConfiguration().configuration,
   };
   const signedOut = takeSignedOut(placeOf(page).pathname);
-  unlessPartners(page, () => {
-    loadPageMessagesAtFocus();
-    keepEventsOnLeave(page);
-    signInBeforeHydration(page);
-    void signedOut.then((isSignedOut) => {
-      // The portal says so once it is there. The sign-in is forgotten by then.
-      if (isSignedOut) setMark("signedOut");
-      resumeBeforeHydration(page);
-    });
+  if (leavesForPartner(page)) return;
+  loadPageMessagesAtFocus();
+  keepEventsOnLeave(page);
+  signInBeforeHydration(page);
+  void signedOut.then((isSignedOut) => {
+    // The portal says so once it is there. The sign-in is forgotten by then.
+    if (isSignedOut) setMark("signedOut");
+    resumeBeforeHydration(page);
   });
 }
 
 /**
- * Begins where the page is this visitor's. On a host that only the page's block names as the partner's, that is decided
- * first. The portal waits for it, too.
+ * Returns true where the page is left for a partner's site. On a host that only the page's block names as the partner's,
+ * that is decided here, and the portal waits for it.
  */
-function unlessPartners(page: SignInPageFacts, begin: () => void): void {
+function leavesForPartner(page: SignInPageFacts): boolean {
   const awaits = readMark("awaits");
-  if (awaits === "left") return;
-  if (awaits === "partner") {
-    // Only sign-in is left, so that mailed links survive.
-    const { partnerRedirect } = page.configuration;
-    if (isSignInRoute(placeOf(page).pathname) && leaveForSite(partnerRedirect)) return;
-    stayOnPage();
-  }
-  begin();
+  if (awaits !== "partner") return awaits === "left";
+  // Only sign-in is left, so that mailed links survive.
+  const isLeft =
+    isSignInRoute(placeOf(page).pathname) && leaveForSite(page.configuration.partnerRedirect);
+  if (!isLeft) stayOnPage();
+  return isLeft;
 }
 
 /** Marks fields that are left before React hears of it: they count as touched. */
