@@ -10,6 +10,7 @@ export type PageProblem =
   | {
       operation: "login" | "redirect";
       failure: Failure;
+      /** True where a countdown says how long to wait, so that the message does not. */
       isCounted?: boolean;
       /** True for a submit that is not the first: the usual reasons of a refusal come with the second one. */
       isAgain?: boolean;

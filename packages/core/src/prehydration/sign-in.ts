@@ -129,10 +129,9 @@ function drawAttempt(attempt: SignInAttempt): void {
     case "failed": {
       const { failure, wait } = state;
       const occurrence = occurrenceOf(failure, attempt.requestId);
-      const isCounted = wait !== null;
       const isAgain = progress.submits > 1;
-      const problem = { operation: "login", failure, isCounted, isAgain, wait } as const;
-      return void show({ ...problem, isRetyped: attempt.isRetyped, occurrence });
+      const { isRetyped } = attempt;
+      return void show({ operation: "login", failure, wait, isAgain, isRetyped, occurrence });
     }
   }
 

@@ -37,7 +37,7 @@ describe("the page before React and React show a wait the same", () => {
   ])("[QP-2] [QN-3] of a wait: %j", async (failure) => {
     const wait = startRetryWait({ operation: "login", failure, send: () => undefined });
     const state = { name: "failed", failure, wait } as const;
-    const problem = { operation: "login", isCounted: true, ...failed(failure, wait) } as const;
+    const problem = { operation: "login", ...failed(failure, wait) } as const;
     const page = await drawn(problem);
     const shown = wait?.get() ?? null;
     expect(page).toBe(await rendered({ progress: { state, submits: 1 }, wait: shown }));
@@ -48,7 +48,7 @@ describe("the page before React and React show a wait the same", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "Date", "performance"] });
     const failure = refusal(429, 62);
     const wait = startRetryWait({ operation: "login", failure, send: () => undefined });
-    await drawn({ operation: "login", isCounted: true, ...failed(failure, wait) });
+    await drawn({ operation: "login", ...failed(failure, wait) });
     const status = document.querySelector(".wm-wait [role=status]");
     expect(status).toBeEmptyDOMElement();
     expect(alert()).not.toHaveAttribute("aria-live");
@@ -67,7 +67,7 @@ describe("the page before React and React show a wait the same", () => {
     const emptyPasswords = () => true;
     const call = { operation: "login", failure, send: () => undefined, emptyPasswords } as const;
     const wait = startRetryWait(call);
-    await drawn({ operation: "login", isCounted: true, ...failed(failure, wait) });
+    await drawn({ operation: "login", ...failed(failure, wait) });
     vi.advanceTimersByTime(131_000);
     // React mutes it at its own first second.
     alert()?.removeAttribute("aria-live");

@@ -54,7 +54,8 @@ export function reviseMessage(errors: SignInErrors): void {
  */
 export function showProblem(problem: ShownProblem, templates: Templates): boolean {
   const words = "failure" in problem ? regionWords(problem, templates) : "";
-  const name = templateName({ ...problem, hasWords: words !== "" });
+  const { wait } = problem;
+  const name = templateName({ ...problem, isCounted: Boolean(wait), hasWords: words !== "" });
   const template = messageTemplate(templates, name);
   const form = prerenderedForm();
   if (!template || !form) return false;
@@ -68,7 +69,6 @@ export function showProblem(problem: ShownProblem, templates: Templates): boolea
       undos.push(applyFields(form, copy, problem.errors));
     } else if (!problem.isRetyped?.()) selectText(form);
     showInForm(form, copy, messageText(templates, "title.error"));
-    const { wait } = problem;
     if (wait) undos.push(drawWait({ wait, form, templates }));
   } else {
     // A message above the form stays, whatever is submitted.
