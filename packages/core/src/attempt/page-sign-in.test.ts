@@ -80,7 +80,7 @@ describe("the objects of the sign-in page", () => {
 });
 
 it("[QP-2] what the page shows before React is kept in parts, until it shows the first state", () => {
-  const nothing = { progress: noSubmit, wait: null, resume: notResumed, isBusySaid: false };
+  const nothing = { progress: noSubmit, wait: null, resume: notResumed };
   expect(pageShown()).toEqual(nothing);
   const progress = { state: { name: "sending" }, submits: 1 } as const;
   setPageShown({ progress });

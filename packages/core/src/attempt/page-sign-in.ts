@@ -41,8 +41,6 @@ export interface PageShown {
   progress: SignInProgress;
   wait: RetryWaitState | null;
   resume: ResumeState;
-  /** True where the page has said that the form is busy. */
-  isBusySaid: boolean;
 }
 
 /** A page in its first state. */
@@ -50,7 +48,6 @@ export const nothingShown: PageShown = {
   progress: noSubmit,
   wait: null,
   resume: notResumed,
-  isBusySaid: false,
 };
 
 let shown = nothingShown;

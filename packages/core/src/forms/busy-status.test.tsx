@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { afterEach, expect, it } from "vitest";
-import { setPageShown } from "../attempt/page-sign-in.ts";
 import { hydratePage } from "../testing/hydrate-page.ts";
 import { BusyStatus } from "./form.tsx";
 
@@ -22,7 +21,6 @@ function saidBefore(isOnItsWay: boolean) {
     const [found] = page.querySelectorAll("[data-busy-status]");
     if (!found) return;
     found.textContent = "Signing you in…";
-    setPageShown({ isBusySaid: true });
     observer.observe(page, { childList: true, characterData: true, subtree: true });
   });
   return { changes: observer.takeRecords(), rerender };

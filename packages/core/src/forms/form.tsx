@@ -1,13 +1,12 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { BusyButton } from "../ui/button.tsx";
 import { Slot, SlotFormContext } from "../ui/slot.tsx";
 import { FormErrorSummary } from "./form-error-summary.tsx";
 import { BoxesContext } from "./required-boxes.ts";
 import { type FormSettings, useFormView } from "./use-form-view.ts";
-import { pageShown } from "../attempt/page-sign-in.ts";
-import { neverChanges } from "../browser/use-hydrated.ts";
-import { busyStatusProps } from "../page/portal-form.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { busyStatus, busyStatusProps } from "../page/portal-form.ts";
 
 interface FormProps extends FormSettings {
   /** The fields. */
@@ -51,12 +50,11 @@ interface BusyStatusProps {
 
 /** Tells screen readers that a form is busy. What the page has said before React is hydrated, and so is said once. */
 export function BusyStatus({ busy, text }: BusyStatusProps) {
-  const isSaid = useSyncExternalStore(neverChanges, no, () => pageShown().isBusySaid);
+  const isHydrated = useHydrated();
+  const said = busy ? text : "";
   return (
     <span role="status" className="wm-visually-hidden" {...busyStatusProps}>
-      {busy || isSaid ? text : ""}
+      {isHydrated ? said : busyStatus()?.textContent}
     </span>
   );
 }
-
-const no = () => false;

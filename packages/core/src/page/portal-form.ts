@@ -31,9 +31,9 @@ export function prerenderedForm(): HTMLFormElement | null {
   return document.querySelector<HTMLFormElement>(PRERENDERED);
 }
 
-/** Returns the element that says that this form is busy. */
-export function prerenderedBusyStatus(): Element | null {
-  return document.querySelector(`${PRERENDERED} [data-busy-status]`);
+/** Returns the element that says that the form of the page is busy; none in the build. */
+export function busyStatus(): Element | null | undefined {
+  return globalThis.document?.querySelector("[data-busy-status]");
 }
 
 export function isPortalForm(form: HTMLElement): boolean {

@@ -6,7 +6,7 @@ import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { showsPassword, shownStatusId } from "../page/first-controls.ts";
 import { firstScript, messagesInPage } from "../page/page-scripts.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
-import { prerenderedBusyStatus } from "../page/portal-form.ts";
+import { busyStatus } from "../page/portal-form.ts";
 import {
   removeMessage,
   reviseMessage,
@@ -62,10 +62,9 @@ export function loadPageMessagesAfterCall(onLoad?: (templates: Templates | null)
 
 /** Says in the form that it is busy, as React does, or no longer. Nothing is said before the messages are there. */
 export function sayBusy(templates: Templates | null): void {
-  const status = prerenderedBusyStatus();
+  const status = busyStatus();
   if (!status || hasMark("ready")) return;
   status.textContent = templates && messageText(templates, "signIn.busy");
-  setPageShown({ isBusySaid: templates !== null });
 }
 
 /** Loads them as soon as a field has the focus before React: without a connection they cannot be loaded. */
