@@ -1,17 +1,11 @@
+import { areCookiesBlocked } from "../browser/cookies.ts";
 import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry.ts";
 import { type GenericSchema, safeParse } from "valibot";
 import type { Call } from "./calls.ts";
 import { responseSchemas } from "./response-schemas.ts";
-import {
-  type CallFailure,
-  failed,
-  type HttpFailure,
-  type Result,
-  type ServerMessage,
-  success,
-} from "./result.ts";
+import { type CallFailure, failed, type Result, type ServerMessage, success } from "./result.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -36,33 +30,30 @@ const OF_THE_NETWORK: readonly number[] = [451, 511];
 /** A gateway has waited too long for the call, as on a slow line, so the server has not seen it either. */
 const NOT_IN_TIME = 408;
 
-/** Returns the refusal of the server that an error response is, unless it is the network's. */
+/**
+ * Reads what an error response says; a body that cannot be read says nothing. Without words of the server it may be the
+ * network's.
+ */
 export function parseRefusal(
-  response: Pick<Response, "status" | "headers">,
-  text: string,
-): HttpFailure | { kind: "unreadable" | "timeout" } {
-  const refusal = parseErrorBody(response, text);
-  const { status, messages, errorMessage = messages[0] } = refusal;
-  if (OF_THE_NETWORK.includes(status) && !errorMessage) return { kind: "unreadable" };
-  if (status === NOT_IN_TIME && !errorMessage) return { kind: "timeout" };
-  return refusal;
-}
-
-/** Reads what an error response says; a body that cannot be read says nothing. */
-export function parseErrorBody(
   { status, headers }: Pick<Response, "status" | "headers">,
   text: string,
-): HttpFailure {
+): CallFailure {
   const fields = fieldsOf(readJson(text)) ?? {};
-  const seconds = readRetryAfter(headers);
   const { message, errorMessage } = fields;
+  const messages = messagesOf(fields["messages"]);
+  const isSilent = typeof errorMessage !== "string" && messages.length === 0;
+  if (isSilent && OF_THE_NETWORK.includes(status)) return { kind: "unreadable" };
+  if (isSilent && status === NOT_IN_TIME) return { kind: "timeout" };
+  const seconds = readRetryAfter(headers);
   return {
     kind: "http",
     status,
-    messages: messagesOf(fields["messages"]),
+    messages,
     message: typeof message === "string" ? message : "",
     ...(typeof errorMessage === "string" && { errorMessage }),
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+    // The server has seen no CSRF cookie.
+    ...(status === 403 && areCookiesBlocked() && { cookiesBlocked: true }),
   };
 }
 

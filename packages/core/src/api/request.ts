@@ -1,4 +1,4 @@
-import { areCookiesBlocked, expireAtParentDomains, readCookies } from "../browser/cookies.ts";
+import { expireAtParentDomains, readCookies } from "../browser/cookies.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Call } from "./calls.ts";
@@ -51,18 +51,11 @@ export async function request<Body, Data>(
       if (!response.ok) return response;
       const text = await overNetwork(response.data.text());
       if (!text.ok) return text;
-      if (!response.data.ok) return failed(refusalOf(response.data, text.data));
+      if (!response.data.ok) return failed(parseRefusal(response.data, text.data));
       return call.parse ? call.parse(text.data) : parseResponse(text.data, call);
     },
     outer,
   );
-}
-
-/** Why the server has refused. A browser without cookies gave it no chance. */
-function refusalOf(response: Response, text: string): CallFailure {
-  const refusal = parseRefusal(response, text);
-  const isForbidden = refusal.kind === "http" && refusal.status === 403;
-  return isForbidden && areCookiesBlocked() ? { ...refusal, cookiesBlocked: true } : refusal;
 }
 
 /** Turns a rejection into a failure. Only what the network rejects with may go through it. */
