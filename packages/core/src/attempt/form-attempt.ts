@@ -109,7 +109,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
       watch();
       // Before what is invalid: an unattended wait has emptied the password.
       const waiting = waits.refusing();
-      if (waiting && waiting.wait === waitOf(state)) return;
+      if (waiting && state.name === "failed" && waiting.wait === state.wait) return;
       if (waiting) return showNext({ name: "failed", ...waiting });
       if (submit.invalid) return showNext(submit.invalid);
       const signal = latest.begin(submit.sent);
@@ -167,11 +167,6 @@ function createProgress<Own extends OwnState>({ forget }: { forget: () => void }
       if (name === "sending" || name === "leaving") show(idle);
     },
   };
-}
-
-/** Returns the wait that a state shows; null without one. */
-function waitOf<Own extends OwnState>(state: AttemptState<Own>): RetryWait | null {
-  return state.name === "failed" ? state.wait : null;
 }
 
 /** Returns true when a submit is running, or has led to another page. */

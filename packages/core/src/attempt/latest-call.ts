@@ -16,8 +16,8 @@ const openingCalls = new Map<AbortController, string>();
 export type LatestCall = ReturnType<typeof createLatestCall>;
 
 /** The latest call of a form, the username that it was made for, and what was typed since. */
-export function createLatestCall({ opensAccount, ...fields }: AttemptForm) {
-  const { readIdentifier, readPassword, emptyPasswords } = fields;
+export function createLatestCall(form: AttemptForm) {
+  const { opensAccount, readIdentifier, readPassword, emptyPasswords } = form;
   let sent = "";
   let sentPassword: string | undefined;
   let controller: AbortController | undefined;
