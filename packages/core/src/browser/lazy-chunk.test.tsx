@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadChunk, lazyWithFallback, lazyScreen, ChunkLoadError } from "./lazy-chunk.tsx";
-import { reloadOnce } from "./reload-once.ts";
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
@@ -38,46 +37,4 @@ describe("a lazy chunk", () => {
     );
     expect(await screen.findByText("without it")).toBeVisible();
   });
-});
-
-describe("reloading the page", () => {
-  const reload = vi.fn<() => void>();
-  const builtAs = (name: string) => {
-    const script = Object.assign(document.createElement("script"), { type: "module" });
-    // Not one that the test environment would run.
-    script.setAttribute("src", `/assets/index-${name}.js`);
-    document.head.replaceChildren(script);
-  };
-  beforeEach(() => {
-    builtAs("one");
-  });
-  afterEach(() => {
-    document.head.replaceChildren();
-    vi.restoreAllMocks();
-  });
-
-  it("[QX-5] happens once for each build", () => {
-    expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
-    builtAs("two");
-    expect([reloadOnce(reload), reloadOnce(reload)]).toEqual([true, false]);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it("[QX-2] [QX-5] never happens offline, where it would show the browser's own page", () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    expect(reloadOnce(reload)).toBe(false);
-    vi.restoreAllMocks();
-    expect(reloadOnce(reload)).toBe(true);
-  });
-
-  it.each(["getItem", "setItem"] as const)(
-    "[QX-5] [QT-6] never happens where %s is blocked: it would be for ever",
-    (method) => {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("denied", "SecurityError");
-      });
-      expect(reloadOnce(reload)).toBe(false);
-      expect(reload).not.toHaveBeenCalled();
-    },
-  );
 });

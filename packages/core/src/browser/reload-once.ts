@@ -7,12 +7,12 @@ const KEY = "reloadedBuild";
  * Without session storage it does nothing.
  * @returns whether the page reloads
  */
-export function reloadOnce(reload: () => void = () => window.location.reload()): boolean {
+export function reloadOnce(): boolean {
   const build = currentBuild();
   if (!navigator.onLine || readSession(KEY) === build) return false;
   writeSession(KEY, build);
   if (readSession(KEY) !== build) return false;
-  reload();
+  window.location.reload();
   return true;
 }
 
