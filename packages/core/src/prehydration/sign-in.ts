@@ -1,6 +1,6 @@
 import { isBusy } from "../attempt/form-attempt.ts";
 import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
-import type { SignInAttempt, SignInProgress } from "../attempt/sign-in-attempt.ts";
+import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { normalizeIdentifier, staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";
 import { clearOnLeave, formFields } from "../forms/form-element.ts";
@@ -85,12 +85,6 @@ function preventBeforeReact(event: MouseEvent | KeyboardEvent): void {
   if (!hasMark("ready")) preventSecondPress(event);
 }
 
-/** Returns true where the page shows the message of the same submit. */
-function isRevised({ submits }: SignInProgress): boolean {
-  const { state, submits: shown } = pageShown().progress;
-  return state.name === "invalid" && shown === submits;
-}
-
 /** Formats a time of day once the call has left: the first one takes a slow device long, and a message has one. */
 function formatFirstTime(): void {
   clockText(new Date(), shownLanguage() as Language);
@@ -124,7 +118,9 @@ function drawAttempt(attempt: SignInAttempt): void {
       if (hasMark("broken")) attempt.fail({ kind: "outdated" });
       return;
     case "invalid":
-      if (isRevised(progress)) return revisePageMessage(progress, state.errors);
+      // The page shows the message of this submit.
+      if (pageShown().progress.submits === progress.submits)
+        return revisePageMessage(progress, state.errors);
       return void show({ operation: "login", errors: state.errors });
     case "failed": {
       const { failure, wait } = state;
