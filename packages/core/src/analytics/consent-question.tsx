@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { type MouseEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { listen } from "../browser/listen.ts";
 import { createStore } from "../browser/store.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
@@ -15,9 +14,7 @@ const SWITCH = "statistics-switch";
 /** Asks whether visits may be counted, where the page asks; both answers are as easy to give. */
 export function ConsentQuestion() {
   const text = useText();
-  const { asks, answer, decide, readAgain } = useConsent();
-  // Another tab may have stored an answer; a page from the back/forward cache has missed the event.
-  useEffect(() => listen(window, ["storage", "pageshow"], readAgain), [readAgain]);
+  const { asks, answer, decide } = useConsent();
   if (!asks || answer !== null) return null;
 
   // The focus goes where the answer can be taken back; a page that was being read by mouse stays where it is.

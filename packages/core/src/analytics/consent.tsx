@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useMemo, useState } from "react";
+import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { listen } from "../browser/listen.ts";
 import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
@@ -15,8 +16,6 @@ interface Consent {
   /** True when events may be sent. */
   active: boolean;
   decide: (answer: Answer) => void;
-  /** Reads the answer again, which another tab may have stored. */
-  readAgain: () => void;
 }
 
 const ConsentContext = createContext<Consent | null>(null);
@@ -29,7 +28,10 @@ interface ConsentProviderProps {
 /** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks, and on every UK page. */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
-  const [answer, setAnswer] = useState(readStoredConsent);
+  // Where nothing can be stored, the answer is known to this page alone.
+  const [given, setGiven] = useState<Answer | null>(null);
+  const stored = useSyncExternalStore(onStored, readStoredConsent, readStoredConsent);
+  const answer = stored ?? given;
   const consent = useMemo(() => {
     const isUk = country === "uk";
     const id = !analytics || doNotTrack ? "" : propertyOf(configuration.analytics, isUk);
@@ -41,10 +43,8 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
       active: id !== "" && mayCount(regionAsks, isUk, answer),
       decide: (next: Answer) => {
         writeStored("analyticsConsent", next);
-        setAnswer(next);
+        setGiven(next);
       },
-      // Where nothing can be stored, the answer is known to this page alone.
-      readAgain: () => setAnswer((known) => readStoredConsent() ?? known),
     };
   }, [analytics, answer, configuration, country, doNotTrack]);
   return <ConsentContext value={consent}>{children}</ConsentContext>;
@@ -52,6 +52,11 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
 
 export function useConsent(): Consent {
   return useRequired(ConsentContext, "ConsentProvider");
+}
+
+/** Calls back where another tab may have stored an answer; a page from the back/forward cache has missed the event. */
+function onStored(onChange: () => void): () => void {
+  return listen(window, ["storage", "pageshow"], onChange);
 }
 
 function readStoredConsent(): Answer | null {
