@@ -11,7 +11,7 @@ export function hasPageFocus(): boolean {
 /** Calls back when that may have changed. @returns a function that ends the subscription */
 export function onPageFocus(onChange: () => void): () => void {
   return endAll(
-    listen(window, ["focus"], onChange),
+    listen(window, ["focus", "blur"], onChange),
     listen(document, ["visibilitychange"], onChange),
   );
 }
@@ -58,7 +58,6 @@ export function watchPageUse(): PageUse {
     idleMs: () => Math.max(Date.now() - lastDate, performance.now() - lastTime),
     end: endAll(
       onPageFocus(check),
-      listen(window, ["blur"], check),
       // On the window, because the head script keeps events of the fields from the rest of the page.
       listen(window, SIGNS, onUse, { capture: true, passive: true }),
     ),
