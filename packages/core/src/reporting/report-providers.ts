@@ -3,11 +3,7 @@ import { uuid } from "../browser/uuid.ts";
 
 /** Sends each report as JSON, also while the page is left. */
 export function beaconReports(): Reports {
-  return {
-    start: ({ url }) => {
-      return (report) => post(url, JSON.stringify(report));
-    },
-  };
+  return posting((report) => JSON.stringify(report));
 }
 
 /**
@@ -16,18 +12,25 @@ export function beaconReports(): Reports {
  */
 export function openTelemetryReports(): Reports {
   const json = { mode: "cors", headers: { "Content-Type": "application/json" } } as const;
-  return {
-    start: ({ url }) => {
-      return (report) => post(url, JSON.stringify(logOf(report, Date.now())), json);
-    },
-  };
+  return posting((report) => JSON.stringify(logOf(report, Date.now())), json);
 }
 
-/** Sends a text without cookies. Those of a beacon may be the product's session, which a collector must not see. */
-function post(url: string, body: string, options: RequestInit = { mode: "no-cors" }): void {
-  fetch(url, { method: "POST", body, credentials: "omit", keepalive: true, ...options }).catch(
-    () => undefined,
-  );
+/**
+ * A provider that posts each report as a text, without cookies. Those of a beacon may be the product's session, which a
+ * collector must not see.
+ */
+function posting(
+  textOf: (report: Report) => string,
+  options: RequestInit = { mode: "no-cors" },
+): Reports {
+  const request: RequestInit = { method: "POST", credentials: "omit", keepalive: true, ...options };
+  return {
+    start: ({ url }) => {
+      return (report) => {
+        fetch(url, { ...request, body: textOf(report) }).catch(() => undefined);
+      };
+    },
+  };
 }
 
 function logOf(report: Report, now: number) {
@@ -63,11 +66,7 @@ function attributesOf(values: object) {
  * `https://<host>/api/<project>/envelope/?sentry_version=7&sentry_key=<key>`.
  */
 export function sentryReports(): Reports {
-  return {
-    start: ({ url }) => {
-      return (report) => post(url, envelopeOf(report, new Date()));
-    },
-  };
+  return posting((report) => envelopeOf(report, new Date()));
 }
 
 /** An envelope: a header, an item's header and the item, each in a line of its own. */
