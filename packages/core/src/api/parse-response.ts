@@ -1,4 +1,3 @@
-import { areCookiesBlocked } from "../browser/cookies.ts";
 import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry.ts";
@@ -52,8 +51,8 @@ export function parseRefusal(
     message: typeof message === "string" ? message : "",
     ...(typeof errorMessage === "string" && { errorMessage }),
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
-    // The server has seen no CSRF cookie.
-    ...(status === 403 && areCookiesBlocked() && { cookiesBlocked: true }),
+    // Without cookies the server has seen no CSRF token.
+    ...(status === 403 && !navigator.cookieEnabled && { cookiesBlocked: true }),
   };
 }
 

@@ -9,11 +9,6 @@ export function readCookies(name: string): string[] {
   });
 }
 
-/** Returns true in a browser that keeps no cookies at all. */
-export function areCookiesBlocked(): boolean {
-  return !navigator.cookieEnabled;
-}
-
 /** Expires a cookie of `Path=/` at each parent domain, where another host of the same site may have set it. */
 export function expireAtParentDomains(name: string): void {
   const labels = location.hostname.split(".").slice(1);
