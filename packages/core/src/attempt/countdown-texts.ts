@@ -32,13 +32,9 @@ export function countdownTexts(
     clock: clockText(endsAt, language),
   });
   const reservedTexts = [lead, notEmptied, emptied] as const;
-  const left = (said: number) => text("wait.left", { time: durationText(said, language) });
   const isSilent = announced === null;
   if (seconds === 0) return { lead: over, time: "", status: isSilent ? "" : over, reservedTexts };
-  return {
-    lead,
-    time: text("wait.in", { time: durationText(seconds, language, "short") }),
-    status: isSilent ? "" : left(announced),
-    reservedTexts,
-  };
+  const time = text("wait.in", { time: durationText(seconds, language, "short") });
+  const status = isSilent ? "" : text("wait.left", { time: durationText(announced, language) });
+  return { lead, time, status, reservedTexts };
 }
