@@ -17,7 +17,8 @@ async function startPage() {
   );
   document.head.innerHTML = `<style></style><script type="text/plain" data-first data-messages="/messages.txt"></script>`;
   document.body.innerHTML = `<input id="username" />`;
-  return { asked, ...(await import("./page-messages.ts")) };
+  const loading = await import("./load-messages.ts");
+  return { asked, ...loading, ...(await import("./page-messages.ts")) };
 }
 
 afterEach(() => {

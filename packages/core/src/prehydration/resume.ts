@@ -8,7 +8,8 @@ import { isAsking } from "../session/asking-entry.ts";
 import { readResumableToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
-import { loadPageMessagesAfterCall, showPageMessage } from "./page-messages.ts";
+import { loadPageMessagesAfterCall } from "./load-messages.ts";
+import { showPageMessage } from "./page-messages.ts";
 
 /** Resumes a stored sign-in on a page that waits for nothing else, and shows its state until React does. */
 export function resumeBeforeHydration(page: SignInPageFacts): void {

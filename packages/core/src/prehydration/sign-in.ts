@@ -18,13 +18,8 @@ import {
 } from "../page/portal-form.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
-import {
-  loadPageMessagesAfterCall,
-  removePageMessage,
-  revisePageMessage,
-  sayBusy,
-  showPageMessage,
-} from "./page-messages.ts";
+import { loadPageMessagesAfterCall } from "./load-messages.ts";
+import { removePageMessage, revisePageMessage, sayBusy, showPageMessage } from "./page-messages.ts";
 import { followTyping, readSignIn } from "./typing.ts";
 
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
