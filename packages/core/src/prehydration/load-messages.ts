@@ -18,20 +18,19 @@ export function loadPageMessages(): Promise<Templates | null> {
     // Hosts take a file that ends in `.html` for a page.
     request.overrideMimeType("text/html; charset=utf-8");
     request.onloadend = () => {
-      const { responseXML } = request;
+      const { responseXML: templates } = request;
+      if (templates) adapt(templates);
       // Another try may succeed.
-      if (!responseXML) loading = undefined;
-      for (const style of responseXML?.querySelectorAll("[data-style]") ?? [])
-        addStyles(style.textContent);
-      if (responseXML) moveLinks(responseXML);
-      resolve(responseXML);
+      else loading = undefined;
+      resolve(templates);
     };
     request.send();
   }));
 }
 
-/** Gives the links of messages the addresses of this host, which are in its pages alone. */
-function moveLinks(templates: Templates): void {
+/** Gives the page the styles of the messages, and their links the addresses of this host, which are in its pages alone. */
+function adapt(templates: Templates): void {
+  for (const style of templates.querySelectorAll("[data-style]")) addStyles(style.textContent);
   const [, basePath = ""] = /^(\/.*)?\/assets\//u.exec(firstScript().messages ?? "") ?? [];
   for (const { content } of templates.querySelectorAll("template")) {
     for (const link of content.querySelectorAll("a")) {
