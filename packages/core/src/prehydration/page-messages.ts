@@ -7,12 +7,8 @@ import { firstScript, messagesInPage } from "../page/page-scripts.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { busyStatus } from "../page/portal-form.ts";
 import { loadPageMessages } from "./load-messages.ts";
-import {
-  removeMessage,
-  reviseMessage,
-  type ShownProblem,
-  showProblem,
-} from "./messages/show-problem.ts";
+import { removeFilledIn } from "./messages/invalid-fields.ts";
+import { removeMessage, type ShownProblem, showProblem } from "./messages/show-problem.ts";
 import { messageText, type Templates } from "./messages/templates.ts";
 
 /** Says in the form that it is busy, as React does, or no longer. Nothing is said before the messages are there. */
@@ -41,8 +37,12 @@ export function removePageMessage(): void {
 }
 
 /** Takes what has been filled in since out of the message of an invalid submit. */
-export function revisePageMessage(progress: SignInProgress, errors: SignInErrors): void {
-  reviseMessage(errors);
+export function revisePageMessage(
+  form: Element,
+  progress: SignInProgress,
+  errors: SignInErrors,
+): void {
+  removeFilledIn(form, errors);
   setPageShown({ progress });
 }
 

@@ -115,7 +115,7 @@ function drawAttempt(attempt: SignInAttempt): void {
     case "invalid":
       // The page shows the message of this submit.
       if (pageShown().progress.submits === progress.submits)
-        return revisePageMessage(progress, state.errors);
+        return revisePageMessage(form, progress, state.errors);
       return void show({ operation: "login", errors: state.errors });
     case "failed": {
       const { failure, wait } = state;

@@ -18,7 +18,8 @@ import {
   suspended,
   withTemplates,
 } from "../../testing/both-views.ts";
-import { removeMessage, reviseMessage } from "./show-problem.ts";
+import { removeFilledIn } from "./invalid-fields.ts";
+import { removeMessage } from "./show-problem.ts";
 
 /** Every state of a sign-in without a wait, as the page shows it before React and as React renders it. */
 
@@ -26,6 +27,8 @@ import { removeMessage, reviseMessage } from "./show-problem.ts";
 vi.hoisted(() => (document.documentElement.dataset["language"] = "fr-CA"));
 
 withTemplates();
+
+const form = () => document.querySelector("form") as HTMLFormElement;
 
 describe("the page before React and React say the same", () => {
   it.each<SignInErrors>([
@@ -59,7 +62,7 @@ describe("the page before React and React say the same", () => {
     expect(await drawn({ operation: "login", errors: first })).toBe(byReact[0]);
     const announced = alert();
     for (const [index, errors] of later.entries()) {
-      reviseMessage(errors);
+      removeFilledIn(form(), errors);
       expect(structure(main())).toBe(byReact[index + 1]);
       expect(alert()).toBe(announced);
     }
@@ -68,7 +71,7 @@ describe("the page before React and React say the same", () => {
   it("[QP-2] [QV-3] the focus on a link that goes moves to the message, and with that to the button", async () => {
     await drawn({ operation: "login", errors: { username: "REQUIRED", password: "REQUIRED" } });
     document.querySelector<HTMLElement>("main a[href='#username']")?.focus();
-    reviseMessage({ password: "REQUIRED" });
+    removeFilledIn(form(), { password: "REQUIRED" });
     expect(document.activeElement).toBe(alert());
     removeMessage();
     expect(document.activeElement).toHaveAttribute("type", "submit");

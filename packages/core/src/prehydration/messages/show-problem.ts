@@ -1,5 +1,4 @@
 import type { RetryWait } from "../../attempt/retry-wait.ts";
-import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { type PageProblem, templateName } from "../../attempt/template-name.ts";
 import { focusAtStart } from "../../browser/focus.ts";
 import { clockText } from "../../errors/duration-text.ts";
@@ -19,7 +18,7 @@ import {
   messageText,
   type Templates,
 } from "./templates.ts";
-import { applyFields, removeFilledIn, withoutFilledIn } from "./invalid-fields.ts";
+import { applyFields, withoutFilledIn } from "./invalid-fields.ts";
 import { drawWait } from "./page-wait.ts";
 
 /** A problem of a sign-in, with what only some have. */
@@ -40,12 +39,6 @@ export function removeMessage(): void {
   const hadFocus = form?.querySelector(SUMMARY)?.contains(document.activeElement);
   if (hadFocus) form?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   for (const undo of undos.splice(0)) undo();
-}
-
-/** Takes what has been filled in since out of the message. */
-export function reviseMessage(errors: SignInErrors): void {
-  const form = prerenderedForm();
-  if (form) removeFilledIn(form, errors);
 }
 
 /**
