@@ -7,8 +7,6 @@ import type { LazyPage } from "../layout/lazy-page.ts";
 import type { ScreenName } from "../navigation/route-table.ts";
 import type { RouteScreenProps } from "./screen-entry.ts";
 
-type OwnScreens = Partial<Record<ScreenName, ComponentType | LazyPage>>;
-
 interface OwnScreenProps {
   name: ScreenName;
   /** The portal's screen. */
@@ -17,8 +15,7 @@ interface OwnScreenProps {
 
 /** The region's own screen, where it has one; the portal's where it has none or its own throws. */
 export function OwnScreen({ name, children }: OwnScreenProps) {
-  const screens: OwnScreens = useRegion().screens ?? {};
-  const Own = screens[name];
+  const Own = ownScreensOf(useRegion())[name];
   if (!Own) return children;
   return (
     <Contained part={`screens.${name}`} fallback={children}>
@@ -38,12 +35,11 @@ export function RegionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen that the region has under a name. */
-export function ownScreenOf(
-  name: ScreenName,
-  { screens = {} }: Region,
-): ComponentType | LazyPage | undefined {
-  return (screens as OwnScreens)[name];
+/** The region's own screens by their names. */
+export function ownScreensOf({
+  screens = {},
+}: Region): Partial<Record<ScreenName, ComponentType | LazyPage>> {
+  return screens;
 }
 
 /** Sign-in with the logos that the region has for the route's variant. */

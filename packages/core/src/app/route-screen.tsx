@@ -4,7 +4,7 @@ import type { RouteScreenProps, ScreenEntry } from "./screen-entry.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import { type Region, useRegion } from "../layout/region.ts";
 import { SlotsContext } from "../ui/slot.tsx";
-import { OwnScreen, ownScreenOf } from "./region-screens.tsx";
+import { OwnScreen, ownScreensOf } from "./region-screens.tsx";
 import { screens } from "./screens.tsx";
 import { VariantTexts } from "./variant-texts.tsx";
 
@@ -32,7 +32,7 @@ export function RouteScreen({ row }: RouteScreenProps) {
 export async function preloadScreen(pathname: string, region: Region): Promise<void> {
   const row = routeOf(pathname);
   const screen = row
-    ? (ownScreenOf(row.screen, region) ?? screens[row.screen])
+    ? (ownScreensOf(region)[row.screen] ?? screens[row.screen])
     : pageAt(pathname, region);
   if (screen && "preload" in screen) await screen.preload().catch(() => undefined);
 }
