@@ -4,8 +4,12 @@ import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
 import { Contained } from "../ui/contained.tsx";
 import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
-import type { ScreenName } from "../navigation/route-table.ts";
-import type { RouteScreenProps } from "./screen-entry.ts";
+import type { RouteRow, ScreenName } from "../navigation/route-table.ts";
+
+/** Props of a route's screen. */
+export interface RouteScreenProps {
+  row: RouteRow;
+}
 
 interface OwnScreenProps {
   name: ScreenName;

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { routeOf } from "../navigation/routes.ts";
-import type { RouteScreenProps, ScreenEntry } from "./screen-entry.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import { type Region, useRegion } from "../layout/region.ts";
 import { SlotsContext } from "../ui/slot.tsx";
-import { OwnScreen, ownScreensOf } from "./region-screens.tsx";
-import { screens } from "./screens.tsx";
+import { OwnScreen, ownScreensOf, type RouteScreenProps } from "./region-screens.tsx";
+import { type ScreenEntry, screens } from "./screens.tsx";
 import { VariantTexts } from "./variant-texts.tsx";
 
 /** The screen of a row of the route table: the region's own, where it has one. */

@@ -1,10 +1,13 @@
+import type { ComponentType } from "react";
 import { Navigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import type { ScreenName } from "../navigation/route-table.ts";
-import { lazyScreen } from "../browser/lazy-chunk.tsx";
-import { lazyQueryScreen, type ScreenEntry } from "./screen-entry.ts";
-import { OwnScreen, RegionSignIn } from "./region-screens.tsx";
+import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
+import { OwnScreen, RegionSignIn, type RouteScreenProps } from "./region-screens.tsx";
+
+/** An entry of the list of screens: in the first bundle, or loaded when its route is opened. */
+export type ScreenEntry = ComponentType<RouteScreenProps> | LazyScreen<RouteScreenProps>;
 
 const loadStaticScreens = () => import("../flows/static-pages/static-screens.tsx");
 const loadLegal = () => import("../flows/static-pages/legal-screen.tsx");
@@ -73,6 +76,14 @@ export const screens = {
     <VerificationScreen kind="username" />
   )),
 } as const satisfies Record<ScreenName, ScreenEntry>;
+
+/** A screen that loads data when it is opened; what loads it comes at the same time as its module. */
+function lazyQueryScreen<Module extends object>(
+  load: () => Promise<Module>,
+  screenOf: (module: Module) => ComponentType<RouteScreenProps>,
+): LazyScreen<RouteScreenProps> {
+  return lazyScreen(load, screenOf, () => import("../api/loading.ts"));
+}
 
 /** A link that lacks what it needs leads to the error page. A prerendered page keeps its address until it is hydrated. */
 function RedirectToError() {
