@@ -67,7 +67,7 @@ export function CrashScreen(props: CrashScreenProps) {
       </p>
       <div className="wm-actions">
         {children}
-        <a className={buttonClass(false, "wm-button--link")} href={useHref(`/${useLangSearch()}`)}>
+        <a className={buttonClass()} href={useHref(`/${useLangSearch()}`)}>
           {text("crash.startAgain")}
         </a>
         <Button quiet onClick={() => void copy()}>

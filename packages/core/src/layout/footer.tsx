@@ -28,7 +28,7 @@ export function PortalFooter({ note, links: more, children }: PortalFooterProps)
     <footer className="wm-footer">
       <InstitutionLogos place="footer" />
       <div className="wm-footer__inner">
-        <p className="wm-footer__owner">{text("footer.owner", { year: shownYear, productName })}</p>
+        <p>{text("footer.owner", { year: shownYear, productName })}</p>
         <nav aria-label={text("footer.links")}>
           <ul className="wm-footer__links">
             {linkNames.map((name) => (
