@@ -37,7 +37,7 @@ export interface PortalProps {
 
 /** The shell's content. */
 interface PortalSlots {
-  ScreenProviders: ComponentType<{ region: Region }>;
+  ScreenProviders: ComponentType;
   PromptBanners: ComponentType;
   StatusBanners: ComponentType;
   FooterNote: ComponentType;
@@ -80,7 +80,7 @@ export function Portal(props: PortalProps) {
                     footerNote={<parts.FooterNote />}
                   >
                     <Suspense fallback={<WaitingScreen title="waiting" />}>
-                      <parts.ScreenProviders region={region} />
+                      <parts.ScreenProviders />
                     </Suspense>
                   </Shell>
                 </RegionProvider>

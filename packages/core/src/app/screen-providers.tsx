@@ -7,18 +7,13 @@ import { IncidentContext } from "../errors/incident.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { PortalRoutes } from "./portal-routes.tsx";
-import type { Region } from "../layout/region.ts";
-
-interface SharedStateProps {
-  region: Region;
-  children: ReactNode;
-}
+import { useRegion } from "../layout/region.ts";
 
 /** Content of the shell, with the state that screens share. */
-export function ScreenProviders({ region }: { region: Region }) {
+export function ScreenProviders() {
   useEffect(pressAgain, []);
   return (
-    <SharedState region={region}>
+    <SharedState>
       <CrashBoundary>
         <PortalRoutes />
       </CrashBoundary>
@@ -27,7 +22,8 @@ export function ScreenProviders({ region }: { region: Region }) {
 }
 
 /** The state that screens share; counts and reports what happens below it. */
-export function SharedState({ region, children }: SharedStateProps) {
+export function SharedState({ children }: { children: ReactNode }) {
+  const region = useRegion();
   const { configuration } = useEnvironment();
   const report = useMemo(() => reporterOf(region, configuration), [region, configuration]);
   return (

@@ -11,7 +11,6 @@ import type { Region } from "../layout/region.ts";
 import { componentFaults } from "./component-faults.ts";
 import { ContractFault, type Rendering, withoutFaults } from "./without-faults.ts";
 import { screenFaults } from "./screen-faults.ts";
-import { ScreenProviders } from "../app/screen-providers.tsx";
 
 /** Page to render, and the data that it is made of. */
 export interface PageRequest {
@@ -79,8 +78,8 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
 /** Renders a page without some of the region's parts. */
 async function render(request: PageRequest, leftOut: readonly string[]): Promise<Rendering> {
   const { region, path, language } = request;
-  const { country } = environmentOf(request);
-  const offered = languagesOffered(country, region.languages);
+  const environment = environmentOf(request);
+  const offered = languagesOffered(environment.country, region.languages);
   const search = language === offered[0] ? "" : `?lang=${languages[language].param}`;
   const errors: unknown[] = [];
   const parts = new Set<string>();
@@ -89,10 +88,10 @@ async function render(request: PageRequest, leftOut: readonly string[]): Promise
       <StaticRouter location={`${path ?? "/"}${search}`}>
         <Portal
           region={region}
-          environment={{ ...environmentOf(request), leftOut }}
+          environment={{ ...environment, leftOut }}
           i18n={createI18n(language, request.texts.portal, undefined, offered)}
           dictionaries={urlsOf(request)}
-          parts={{ ScreenProviders: path === null ? Nothing : ScreenProviders }}
+          parts={path === null ? { ScreenProviders: Nothing } : {}}
           onRender={(part) => void parts.add(part)}
         />
       </StaticRouter>,

@@ -2,8 +2,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { StatusBanners, FooterNote, PromptBanners } from "../app/banners.tsx";
 import { Portal, type PortalProps } from "../app/portal.tsx";
-import type { Region } from "../layout/region.ts";
-import { ScreenProviders, SharedState } from "../app/screen-providers.tsx";
+import { SharedState } from "../app/screen-providers.tsx";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/message.ts";
@@ -34,7 +33,7 @@ export function PortalInTests({ texts, parts, ...props }: PortalInTestsProps) {
         {...props}
         notice={props.notice ?? reason}
         i18n={i18n}
-        parts={{ ScreenProviders, PromptBanners, StatusBanners, FooterNote, ...parts }}
+        parts={{ PromptBanners, StatusBanners, FooterNote, ...parts }}
       />
     </BrowserRouter>
   );
@@ -63,10 +62,10 @@ function i18nOf(
  * Puts a part in the place of the screens. What it throws reaches the test.
  * @param route pattern of the part's address, such as `/visit/:day`
  */
-export function inPlaceOfScreens(part: ReactNode, route = "*"): ComponentType<{ region: Region }> {
-  return function Part({ region }) {
+export function inPlaceOfScreens(part: ReactNode, route = "*"): ComponentType {
+  return function Part() {
     return (
-      <SharedState region={region}>
+      <SharedState>
         <Routes>
           <Route path={route} element={part} />
         </Routes>

@@ -47,7 +47,7 @@ export function renderPortal(options: PortalOptions): RenderedPortal {
 /** Renders the portal with parts of its own in place of the usual ones. */
 export function renderWith(
   { region, path = "/", language, configuration = {} }: PortalOptions,
-  parts: { ScreenProviders?: ComponentType<{ region: Region }> },
+  parts: { ScreenProviders?: ComponentType },
 ): RenderedPortal {
   const country = region.country ?? (language === "en-GB" ? "uk" : "elsewhere");
   const [first] = languagesOffered(country, region.languages);
