@@ -10,7 +10,6 @@ export const wideCardStyles: string = `@layer layout {
       max-inline-size: none;
       padding: 0;
       border: 0;
-      box-shadow: none;
     }
   }
 
