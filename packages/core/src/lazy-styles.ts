@@ -12,17 +12,18 @@ import { dualLoginStyles } from "./layout/dual-login-styles.ts";
 import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
 import { wideCardStyles } from "./layout/wide-card-styles.ts";
 import { postedNoticeStyles } from "./layout/posted-notices/posted-notice-styles.ts";
+import { bannerStyles } from "./ui/banner-styles.ts";
 import { doneMarkStyles } from "./ui/done-mark-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordWarningsStyles } from "./ui/password-warnings-styles.ts";
 import { newPasswordRuleStyles } from "./ui/new-password-rule-styles.ts";
 import { promptBannerStyles } from "./ui/prompt-banner-styles.ts";
 import { selectStyles } from "./ui/select-styles.ts";
-import { statusBannerStyles } from "./ui/status-banner-styles.ts";
 
 /** Styles of the parts that few prerendered pages have. They come with their scripts, and with the pages that have such a part. */
 export const lazyStyles = [
   accountFactsStyles,
+  bannerStyles,
   consentStyles,
   crashScreenStyles,
   doneMarkStyles,
@@ -39,7 +40,6 @@ export const lazyStyles = [
   resumeWaitingStyles,
   selectStyles,
   signInHelpStyles,
-  statusBannerStyles,
   stillTryingStyles,
   wayStyles,
   wideCardStyles,

@@ -1,26 +1,30 @@
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 
-/** Style of a status banner. It comes with its script: no page has one before. */
-// It is beside the links of the footer, not over them. On a phone its answers share the whole line. Every visit loads the
-// text below, so that these comments are not in it.
-export const statusBannerStyles: string = `@layer ui {
+/** Style of banners at the foot of the window. It comes with their script: no page has one before. */
+// A status banner is beside the links of the footer, not over them. On a phone the answers of a banner share the whole line,
+// and mostly have room for one. Every visit loads the text below, so that these comments are not in it.
+export const bannerStyles: string = `@layer ui {
   .wm-status-banners {
     position: sticky;
     inset-block-end: 0;
     z-index: 4;
   }
 
-  .wm-status-banner {
+  .wm-status-banner,
+  .wm-prompt-banner {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: var(--wm-space-2) var(--wm-space-5);
-    padding: var(--wm-space-2) var(--wm-space-4);
     background: var(--wm-surface);
     color: var(--wm-text);
-    border-block-start: 3px solid var(--wm-accent);
     box-shadow: var(--wm-shadow);
+  }
+
+  .wm-status-banner {
+    padding: var(--wm-space-2) var(--wm-space-4);
+    border-block-start: 3px solid var(--wm-accent);
   }
 
   @media (min-width: 60rem) {
@@ -42,25 +46,25 @@ export const statusBannerStyles: string = `@layer ui {
     stroke-width: 2;
   }
 
-  .wm-status-banner .wm-button {
+  .wm-banners__answers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--wm-space-2);
+  }
+
+  .wm-banners__answers .wm-button {
     min-block-size: var(--wm-target);
     padding-block: var(--wm-space-1);
   }
 
   @media (max-width: ${PHONE_WIDTH_PX}px) {
-    .wm-status-banner .wm-banners__answers,
-    .wm-status-banner .wm-button {
+    .wm-banners__answers,
+    .wm-banners__answers .wm-button {
       flex: auto;
     }
 
-    .wm-status-banner .wm-button {
+    .wm-banners__answers .wm-button {
       padding-inline: var(--wm-space-3);
-    }
-  }
-
-  @media print {
-    .wm-status-banner {
-      display: none;
     }
   }
 }`;

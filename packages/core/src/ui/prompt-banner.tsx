@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import { bannerStyles } from "./banner-styles.ts";
 import { useStyles } from "./use-styles.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { promptBannerStyles } from "./prompt-banner-styles.ts";
@@ -15,6 +16,7 @@ interface PromptBannerProps {
 
 /** A banner that asks, at the foot of the window. It follows the page, so that nothing moves when it comes or goes. */
 export function PromptBanner({ label, lang, children, answers }: PromptBannerProps) {
+  useStyles(bannerStyles);
   useStyles(promptBannerStyles);
   return (
     <section className="wm-prompt-banner" aria-label={label} lang={lang} ref={useFocusFallback()}>

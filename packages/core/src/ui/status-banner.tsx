@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { statusBannerStyles } from "./status-banner-styles.ts";
+import { bannerStyles } from "./banner-styles.ts";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useStyles } from "./use-styles.ts";
 
@@ -32,7 +32,7 @@ export function StatusBanner({ children, times = 0, ...shown }: StatusBannerProp
 }
 
 function ShownBanner({ icon, children, answers }: StatusBannerProps) {
-  useStyles(statusBannerStyles);
+  useStyles(bannerStyles);
   return (
     <div
       className="wm-status-banner"

@@ -3,14 +3,14 @@ import { addStyles } from "../../browser/add-styles.ts";
 import { useDelayedOff } from "../../browser/use-delayed-off.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { statusBannerStyles } from "../../ui/status-banner-styles.ts";
+import { bannerStyles } from "../../ui/banner-styles.ts";
 import { identityOf } from "./notice-board.ts";
 import { postedNoticeStyles } from "./posted-notice-styles.ts";
 import { NoticeText } from "./notice-text.tsx";
 import { PostedNoticeView } from "./posted-notice-view.tsx";
 import { useFits, useScreenNotices } from "./use-screen-notices.ts";
 
-addStyles(statusBannerStyles);
+addStyles(bannerStyles);
 addStyles(postedNoticeStyles);
 
 /**
