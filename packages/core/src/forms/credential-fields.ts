@@ -1,6 +1,6 @@
 import { useText } from "../i18n/use-text.tsx";
 import type { FormState } from "./use-form.ts";
-import type { PasswordLabels } from "../ui/use-password-toggle.ts";
+import type { PasswordLabels } from "../ui/use-password-part.tsx";
 
 interface SignInForm {
   fieldProps: (

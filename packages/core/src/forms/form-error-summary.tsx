@@ -5,7 +5,8 @@ import type { Operation } from "../errors/catalogue.ts";
 import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../errors/error-text.tsx";
 import { useText } from "../i18n/use-text.tsx";
-import { ErrorSummary, type SummaryItem } from "../ui/error-summary.tsx";
+import type { SummaryPartProps } from "../ui/component-props.ts";
+import { ErrorSummary, FieldLink } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
@@ -44,7 +45,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
 }
 
 interface SummaryContent {
-  items: readonly SummaryItem[];
+  items: SummaryPartProps["items"];
   /** The rest of the summary: what follows from the reason, the countdown and the region's slot. */
   below: ReactNode;
   /** A second sentence. */
@@ -64,14 +65,20 @@ export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent 
       <Slot place="inSummary" />
     </>
   );
-  if (isInvalid) return { items: invalidFields, below };
+  if (isInvalid) {
+    const items = invalidFields.map(({ field, text }) => ({
+      name: field,
+      content: <FieldLink field={field}>{text}</FieldLink>,
+    }));
+    return { items, below };
+  }
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, wait != null));
   const failed = { operation, failure };
   const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
-  const text = isLong ? <FoldedText key={failureId}>{first}</FoldedText> : first;
+  const content = isLong ? <FoldedText key={failureId}>{first}</FoldedText> : first;
   return {
-    items: [{ text }],
+    items: [{ name: "message", content }],
     below,
     detail: second,
     code: <DeferredCodeLine key={failureId} failed={failed} requestId={requestId} />,

@@ -1,5 +1,5 @@
 import { useText } from "../i18n/use-text.tsx";
-import type { PasswordFieldProps } from "../ui/use-password-toggle.ts";
+import type { PasswordFieldProps } from "../ui/use-password-part.tsx";
 import { NewPasswordRule } from "../ui/new-password-rule.tsx";
 import { usePasswordLabels } from "./credential-fields.ts";
 import type { FormState } from "./use-form.ts";

@@ -78,12 +78,12 @@ function CheckedForm({ form, required }: CheckedFormProps) {
   return (
     <>
       {required.map(([name, props]) => (
-        <CheckedPart key={props.name} name={name} props={props} />
+        <CheckedPart key={props.control?.name} name={name} props={props} />
       ))}
       {boxes.map((name) => (
-        <CheckedPart key={name} name="checkbox" props={{ name }} />
+        <CheckedPart key={name} name="checkbox" props={{ control: { name } }} />
       ))}
-      <CheckedPart name="button" props={{ type: "submit" }} />
+      <CheckedPart name="button" props={{ control: { type: "submit" } }} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useForgotForm } from "../flows/forgot/forgot-form.tsx";
 import { useSentLink } from "../flows/forgot/use-forgot.tsx";
 import { routeOf, variantPath } from "../navigation/routes.ts";
-import { fieldPart } from "../ui/part-props.tsx";
+import { fieldPart } from "../ui/field.tsx";
 import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
@@ -17,10 +17,7 @@ export function useForgotFlow(): ForgotFlow {
  * @param forgot the state of the screen, from `useForgotFlow`
  */
 export function useForgotFormFlow({ onSent }: Pick<ForgotFlow, "onSent">): ForgotFormFlow {
-  const { settings, email } = useForgotForm(onSent);
-  return useFormFlow({
-    settings,
-    fields: { email: fieldPart(email) },
-    required: [["field", email]],
-  });
+  const form = useForgotForm(onSent);
+  const email = fieldPart(form.email);
+  return useFormFlow({ settings: form.settings, fields: { email }, required: [["field", email]] });
 }

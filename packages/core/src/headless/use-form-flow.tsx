@@ -3,7 +3,7 @@ import { useCountdownTexts } from "../forms/countdown.tsx";
 import { useSummaryContent } from "../forms/form-error-summary.tsx";
 import { type FormSettings, useFormView } from "../forms/use-form-view.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { buttonPart, summaryItems } from "../ui/part-props.tsx";
+import { buttonPart } from "../ui/button.tsx";
 import type { ComponentName } from "../ui/component-names.ts";
 import type { PartProps } from "../ui/checked-part.tsx";
 import type { FlowFields, FlowMessage, FlowWait } from "./flow-types.ts";
@@ -39,7 +39,7 @@ export function useFormFlow<Fields>(options: FormFlowOptions<Fields>): FlowField
     message: content && {
       frame,
       title: text("summary.title"),
-      items: summaryItems(content.items),
+      items: content.items,
       children: content.below,
       detail: content.detail ?? null,
       code: content.code ?? null,

@@ -1,6 +1,6 @@
 import { StepEnded, useChange } from "../flows/must-reset/must-reset-screen.tsx";
 import { useMustResetForm } from "../flows/must-reset/must-reset-form.tsx";
-import { usePasswordPart } from "../ui/part-props.tsx";
+import { usePasswordPart } from "../ui/use-password-part.tsx";
 import type { LoadedFlow, MustResetFormFlow, PasswordChange } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
@@ -15,10 +15,11 @@ export function useMustResetFlow(): LoadedFlow<PasswordChange> {
  * @param change the change, from `useMustResetFlow`
  */
 export function useMustResetFormFlow(change: PasswordChange): MustResetFormFlow {
-  const { settings, password } = useMustResetForm(change);
+  const form = useMustResetForm(change);
+  const password = usePasswordPart(form.password);
   return useFormFlow({
-    settings,
-    fields: { password: usePasswordPart(password) },
+    settings: form.settings,
+    fields: { password },
     required: [["password", password]],
   });
 }

@@ -1,7 +1,8 @@
 import { ServerMessages } from "../flows/registration/server-messages.tsx";
 import { useRegistrationData } from "../flows/registration/use-registration-data.tsx";
 import { useRegistrationForm } from "../flows/registration/registration-form.tsx";
-import { fieldPart, selectPart } from "../ui/part-props.tsx";
+import { fieldPart } from "../ui/field.tsx";
+import { selectPart } from "../ui/select-field.tsx";
 import type { LoadedFlow, RegistrationData, RegistrationFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
@@ -18,23 +19,24 @@ export function useRegistrationFlow(): LoadedFlow<RegistrationData> {
  * @param data the data of the form, from `useRegistrationFlow`
  */
 export function useRegistrationFormFlow(data: RegistrationData): RegistrationFormFlow {
-  const { settings, email, firstName, lastName, displayName, institution } =
-    useRegistrationForm(data);
+  const form = useRegistrationForm(data);
+  const fields = {
+    email: fieldPart(form.email),
+    firstName: fieldPart(form.firstName.field),
+    lastName: fieldPart(form.lastName.field),
+    displayName: fieldPart(form.displayName),
+    institutionId: selectPart(form.institution),
+  };
   const flow = useFormFlow({
-    settings,
-    fields: {
-      email: fieldPart(email),
-      firstName: fieldPart(firstName.field),
-      lastName: fieldPart(lastName.field),
-      displayName: fieldPart(displayName),
-      institutionId: selectPart(institution),
-    },
+    settings: form.settings,
+    fields,
     required: [
-      ["field", email],
-      ["field", firstName.field],
-      ["field", lastName.field],
-      ["select", institution],
+      ["field", fields.email],
+      ["field", fields.firstName],
+      ["field", fields.lastName],
+      ["select", fields.institutionId],
     ],
   });
-  return { ...flow, spelling: { firstName: firstName.spelling, lastName: lastName.spelling } };
+  const spelling = { firstName: form.firstName.spelling, lastName: form.lastName.spelling };
+  return { ...flow, spelling };
 }

@@ -3,7 +3,7 @@ import { isActivation, useResetParams } from "../flows/reset/reset-types.ts";
 import { useResetForm } from "../flows/reset/reset-form.tsx";
 import { useResetLink, useSpentLink } from "../flows/reset/use-reset-link.tsx";
 import { useText } from "../i18n/use-text.tsx";
-import { usePasswordPart } from "../ui/part-props.tsx";
+import { usePasswordPart } from "../ui/use-password-part.tsx";
 import type { LoadedFlow, ResetAccount, ResetFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
@@ -36,8 +36,8 @@ export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): 
     settings,
     fields: { password, confirmPassword: confirms ? confirmPassword : null },
     required: [
-      ["password", fields.password],
-      ...(confirms ? [["password", fields.confirmPassword] as const] : []),
+      ["password", password],
+      ...(confirms ? [["password", confirmPassword] as const] : []),
     ],
   });
   return { ...flow, screen };

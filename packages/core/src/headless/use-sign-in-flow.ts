@@ -2,21 +2,21 @@ import { useLocation } from "react-router";
 import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
 import { useSignInForm } from "../flows/sign-in/sign-in-form.tsx";
 import { routeOf, variantPath } from "../navigation/routes.ts";
-import { checkboxPart, fieldPart, usePasswordPart } from "../ui/part-props.tsx";
+import { checkboxPart } from "../ui/checkbox.tsx";
+import { fieldPart } from "../ui/field.tsx";
+import { usePasswordPart } from "../ui/use-password-part.tsx";
 import type { SignInFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Sign-in, for a screen of a region's own. It works before React like the portal's, whose messages it shows then. */
 export function useSignInFlow(): SignInFlow {
   const route = useSignInRoute(routeOf(useLocation().pathname));
-  const { settings, username, password, remember } = useSignInForm(route);
+  const form = useSignInForm(route);
+  const username = fieldPart(form.username);
+  const password = usePasswordPart(form.password);
   const flow = useFormFlow({
-    settings,
-    fields: {
-      username: fieldPart(username),
-      password: usePasswordPart(password),
-      remember: remember && checkboxPart(remember),
-    },
+    settings: form.settings,
+    fields: { username, password, remember: form.remember && checkboxPart(form.remember) },
     required: [
       ["field", username],
       ["password", password],

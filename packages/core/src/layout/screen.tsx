@@ -83,30 +83,34 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
         title={name}
         screen={id}
         wide={wide}
-        above={above}
+        above={
+          <>
+            <Slot place="cardHead" />
+            {above}
+          </>
+        }
       >
         {/* The build fills it. */}
         <noscript />
         <DeferredPostedNotices />
         {children}
+        <Slot place="cardFoot" />
       </Card>
     </ErrorTitleContext>
   );
 }
 
-const Card = /* @__PURE__ */ replaceable<CardPartProps>("card", PortalCard);
+const Card = /* @__PURE__ */ replaceable("card", (card: CardPartProps) => card, PortalCard);
 
 function PortalCard({ heading, title, screen, wide, above, children }: CardPartProps) {
   useStyles(wide && wideCardStyles);
   return (
     <div className={wide ? "wm-card wm-card--wide" : "wm-card"} data-screen={screen}>
-      <Slot place="cardHead" />
       {above}
       <h1 className="wm-heading" {...heading}>
         {title}
       </h1>
       {children}
-      <Slot place="cardFoot" />
     </div>
   );
 }

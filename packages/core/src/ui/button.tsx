@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { SPINNER_LINGER_MS } from "../config/constants.ts";
+import type { ButtonPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
 import { useDelayedOff } from "../browser/use-delayed-off.ts";
 import { Spinner } from "./spinner.tsx";
@@ -19,30 +20,47 @@ export type ButtonProps = Omit<ComponentPropsWithRef<"button">, "disabled"> & {
   disabledBy?: string | undefined;
 };
 
-/** A button that submits nothing. Where it cannot be used yet, it can be reached and says why. */
-export const Button = /* @__PURE__ */ replaceable<ButtonProps>("button", PortalButton);
+export type BusyButtonProps = ButtonProps & { busy: boolean };
 
-function PortalButton({ quiet, disabled, disabledBy, className, ...button }: ButtonProps) {
+/** Makes the props of the contract. */
+export function buttonPart(props: ButtonProps & Partial<BusyButtonProps>): ButtonPartProps {
+  const { quiet = false, disabled, disabledBy, busy, className = "", children, ...button } = props;
+  const control = {
+    type: "button" as const,
+    "aria-disabled": disabled || disabledBy !== undefined || undefined,
+    "aria-describedby": disabledBy,
+    "aria-busy": busy,
+    ...button,
+  };
+  return { control, quiet, busy: busy === true, className, children };
+}
+
+/** A button that submits nothing. Where it cannot be used yet, it can be reached and says why. */
+export const Button: (props: ButtonProps) => ReactNode = /* @__PURE__ */ replaceable(
+  "button",
+  buttonPart,
+  PortalButton,
+);
+
+function PortalButton({ control, quiet, className, children }: ButtonPartProps) {
   return (
-    <button
-      type="button"
-      className={buttonClass(quiet, className)}
-      aria-disabled={disabled || disabledBy !== undefined || undefined}
-      aria-describedby={disabledBy}
-      {...button}
-    />
+    <button type="button" {...control} className={buttonClass(quiet, className)}>
+      {children}
+    </button>
   );
 }
 
-export type BusyButtonProps = ButtonProps & { busy: boolean };
-
 /** A button with a spinner, which goes a second after the work has stopped. */
-export const BusyButton = /* @__PURE__ */ replaceable<BusyButtonProps>("button", PortalBusyButton);
+export const BusyButton: (props: BusyButtonProps) => ReactNode = /* @__PURE__ */ replaceable(
+  "button",
+  buttonPart,
+  PortalBusyButton,
+);
 
-function PortalBusyButton({ busy, children, ...button }: BusyButtonProps) {
-  const spinning = useDelayedOff(busy, SPINNER_LINGER_MS);
+function PortalBusyButton({ children, ...button }: ButtonPartProps) {
+  const spinning = useDelayedOff(button.busy, SPINNER_LINGER_MS);
   return (
-    <PortalButton {...button} aria-busy={busy}>
+    <PortalButton {...button}>
       <span className="wm-button__label">{children}</span>
       <span className="wm-button__spinner" data-spinning={spinning}>
         {spinning && <Spinner />}

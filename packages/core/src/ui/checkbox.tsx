@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { describedBy, type FieldError, FieldErrorText } from "./field.tsx";
+import type { CheckboxPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
+import { fieldPart, type FieldError, FieldErrorText } from "./field.tsx";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "id" | "type"> & {
   name: string;
@@ -12,30 +13,28 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "id" | "type"> 
   below?: ReactNode;
 };
 
-/** A box with its label, and what follows from it. */
-export const Checkbox = /* @__PURE__ */ replaceable<CheckboxProps>("checkbox", PortalCheckbox);
+/** Makes the props of the contract. */
+export function checkboxPart({ below, ...box }: CheckboxProps): CheckboxPartProps {
+  return { ...fieldPart({ ...box, type: "checkbox" }), below };
+}
 
-function PortalCheckbox({ name, label, hint, error, below, ...input }: CheckboxProps) {
+/** A box with its label, and what follows from it. */
+export const Checkbox = /* @__PURE__ */ replaceable("checkbox", checkboxPart, PortalCheckbox);
+
+function PortalCheckbox({ control, label, hint, error, below }: CheckboxPartProps) {
   return (
     <div className="wm-choice" data-invalid={error ? true : undefined}>
-      <label className="wm-checkbox" htmlFor={name}>
-        <input
-          {...input}
-          type="checkbox"
-          id={name}
-          name={name}
-          className="wm-checkbox__box"
-          {...describedBy(name, { hint, error })}
-        />
+      <label className="wm-checkbox" htmlFor={control.id}>
+        <input {...control} className="wm-checkbox__box" />
         <span>{label}</span>
       </label>
       {hint && (
-        <span className="wm-field__hint" id={`${name}-hint`}>
-          {hint}
+        <span className="wm-field__hint" id={hint.id}>
+          {hint.content}
         </span>
       )}
       {below}
-      <FieldErrorText name={name} error={error} />
+      <FieldErrorText error={error} />
     </div>
   );
 }

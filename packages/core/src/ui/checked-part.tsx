@@ -5,7 +5,6 @@ import { portalForm } from "../page/portal-form.ts";
 
 interface CheckedPartProps {
   name: ComponentName;
-  /** The props of the portal's component. */
   props: PartProps;
 }
 
@@ -23,7 +22,7 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
     if (fault !== null) throw new Error(fault);
   });
 
-  const { name: field, defaultValue } = props;
+  const { name: field, defaultValue } = props.control ?? {};
   useEffect(() => {
     if (field === undefined) return;
     const check = (event: Event) => setBroken(usedFault(event, { name: field, defaultValue }));
@@ -32,13 +31,18 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
   return null;
 }
 
-/** Props of the portal's components, as far as the contract of a region's own is about them. */
-export interface PartProps {
-  name?: string;
+/** The attributes of a control that are checked. */
+interface ControlProps {
+  name?: string | undefined;
   type?: string | undefined;
   autoComplete?: string | undefined;
   defaultValue?: unknown;
-  error?: object | undefined;
+}
+
+/** Props of the contract, as far as they are checked. */
+export interface PartProps {
+  control?: ControlProps;
+  error?: { id: string } | null;
   frame?: { ref: RefObject<HTMLElement | null> };
   heading?: { ref: RefObject<HTMLElement | null> };
 }
@@ -52,7 +56,7 @@ function shownFault(component: ComponentName, props: PartProps): string | null {
     case "select":
       return controlFault(component, props);
     case "button":
-      return props.type === "submit" ? submitFault() : null;
+      return props.control?.type === "submit" ? submitFault() : null;
     case "summary":
       return frameFault(props.frame?.ref.current);
     case "card":
@@ -70,12 +74,13 @@ const selectors: Partial<Record<ComponentName, string>> = {
   select: "select",
 };
 
-function controlFault(component: ComponentName, { name = "", ...props }: PartProps): string | null {
+function controlFault(component: ComponentName, props: PartProps): string | null {
+  const { name = "", ...given } = props.control ?? {};
   const control = document.getElementById(name);
   const selector = selectors[component] ?? "input";
   if (!control?.matches(selector)) return `There is no ${component} with the id "${name}".`;
   const { labels } = control as HTMLInputElement;
-  const autoComplete = props.autoComplete ?? control.getAttribute("autocomplete");
+  const autoComplete = given.autoComplete ?? control.getAttribute("autocomplete");
   const rules: [isKept: boolean, fault: string][] = [
     [control.getAttribute("name") === name, "has not its name."],
     [
@@ -84,7 +89,7 @@ function controlFault(component: ComponentName, { name = "", ...props }: PartPro
     ],
     [labels === null || labels.length > 0, `has no label with htmlFor="${name}".`],
     [
-      !props.error || document.getElementById(`${name}-error`) !== null,
+      !props.error || document.getElementById(props.error.id) !== null,
       "does not show its error under the id of `error`.",
     ],
   ];
@@ -106,7 +111,7 @@ function frameFault(frame: HTMLElement | null | undefined): string | null {
 }
 
 /** Says what a field does wrong when it is used: swallow Enter, or keep its value in a state. Null for any other event. */
-function usedFault(event: Event, { name, defaultValue = "" }: PartProps): string | null {
+function usedFault(event: Event, { name, defaultValue = "" }: ControlProps): string | null {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.id !== name) return null;
   if (event instanceof KeyboardEvent) {

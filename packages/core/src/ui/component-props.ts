@@ -1,10 +1,7 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode, RefObject } from "react";
-import type { NoticeProps } from "./notice.tsx";
-import type { SummaryFrameProps } from "./error-summary.tsx";
-import type { TipProps } from "./tip.tsx";
 
 /*
- * The contract of replaced components. All of it stays within a major version. Each component has one root element, and
+ * The contract of components, the portal's and a region's own. All of it stays within a major version. Each component has one root element, and
  * puts what its docstring names onto it. An error adds elements and classes, and changes no text: so the page can show
  * it before React. No component keeps a field's value: a form reads the values of its elements.
  */
@@ -71,12 +68,20 @@ export interface SelectPartProps extends Omit<FieldPartProps, "control"> {
 }
 
 /** Props of a notice. Its element has the `role`. */
-export type NoticePartProps = Required<NoticeProps>;
+export interface NoticePartProps {
+  tone: "info" | "success" | "warning";
+  /** An `alert` is read out at once, a `note` only where it stands. */
+  role: "status" | "alert" | "note";
+  children: ReactNode;
+}
 
 /**
  * Props of an error summary: `frame` goes onto its root, which takes the focus. Each item is in an `li` of its own.
  */
-export interface SummaryPartProps extends Omit<SummaryFrameProps, "items"> {
+export interface SummaryPartProps {
+  /** For the root, which takes the focus. */
+  frame: { ref: RefObject<HTMLDivElement | null>; role: "alert"; tabIndex: -1 };
+  title: string;
   /** The reasons by the name of their field; a link to it where there is one. */
   items: readonly { name: string; content: ReactNode }[];
   /** Further content below the reasons, such as a countdown. */
@@ -98,7 +103,11 @@ export interface CardPartProps {
 }
 
 /** Props of a tip: a control named `label` that shows its children, by pointer and by keyboard. */
-export type TipPartProps = TipProps;
+export interface TipPartProps {
+  /** Name of the button, e.g. "About your username". */
+  label: string;
+  children: ReactNode;
+}
 
 /** The components that a region replaces, once for all screens. */
 export interface Components {

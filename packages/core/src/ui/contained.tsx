@@ -65,11 +65,18 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Returns a component that is the region's own of that name, where it has one, and the portal's where it has none. */
-export function replaceable<Props extends object>(
+/**
+ * Returns a component that is the region's own of that name, where it has one, and the portal's where it has none. Both have
+ * the same props.
+ * @param usePart makes them of those that screens pass
+ */
+export function replaceable<Props extends object, Part extends object>(
   name: ComponentName,
-  Portal: ComponentType<Props>,
+  usePart: (props: Props) => Part,
+  Portal: ComponentType<Part>,
 ): (props: Props) => ReactNode {
-  return (props) =>
-    useContext(PartWatchContext).own?.(name, props, Portal) ?? <Portal {...props} />;
+  return (props) => {
+    const part = usePart(props);
+    return useContext(PartWatchContext).own?.(name, part, Portal) ?? <Portal {...part} />;
+  };
 }

@@ -1,34 +1,21 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
+import type { SummaryPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
 
-/** A reason in an error summary, and the field that it is about. */
-export interface SummaryItem {
-  text: ReactNode;
-  field?: string;
-}
-
-/** Props of the portal's own error summary. */
-export interface SummaryFrameProps {
-  /** For the root, which takes the focus. */
-  frame: { ref: RefObject<HTMLDivElement | null>; role: "alert"; tabIndex: -1 };
-  title: string;
-  items: readonly SummaryItem[];
-  children: ReactNode;
-}
-
 /** The reasons for which a form was refused: the frame takes the focus, and each reason leads to its field. */
-export const ErrorSummary = /* @__PURE__ */ replaceable<SummaryFrameProps>(
+export const ErrorSummary = /* @__PURE__ */ replaceable(
   "summary",
+  (summary: SummaryPartProps) => summary,
   PortalErrorSummary,
 );
 
-function PortalErrorSummary({ frame, title, items, children }: SummaryFrameProps) {
+function PortalErrorSummary({ frame, title, items, children }: SummaryPartProps) {
   return (
     <div className="wm-summary" {...frame}>
       <h2 className="wm-summary__title">{title}</h2>
       <ul className="wm-summary__list">
-        {items.map((item) => (
-          <li key={item.field ?? "message"}>{summaryItem(item)}</li>
+        {items.map(({ name, content }) => (
+          <li key={name}>{content}</li>
         ))}
       </ul>
       {children}
@@ -36,9 +23,8 @@ function PortalErrorSummary({ frame, title, items, children }: SummaryFrameProps
   );
 }
 
-/** Returns the content of an item: a link to its field, where it is about one. */
-export function summaryItem({ text, field }: SummaryItem): ReactNode {
-  if (!field) return text;
+/** A reason that leads to its field. */
+export function FieldLink({ field, children }: { field: string; children: ReactNode }) {
   return (
     <a
       href={`#${field}`}
@@ -48,7 +34,7 @@ export function summaryItem({ text, field }: SummaryItem): ReactNode {
         document.getElementById(field)?.focus();
       }}
     >
-      {text}
+      {children}
     </a>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode, ComponentPropsWithRef } from "react";
-import { Slot } from "./slot.tsx";
-import { Icon } from "./icon.tsx";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import type { Described, FieldPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
+import { Icon } from "./icon.tsx";
+import { Slot } from "./slot.tsx";
 
 /** A text of the error kind with the catalogue key it came from. */
 export interface FieldError {
@@ -10,17 +11,57 @@ export interface FieldError {
 }
 
 /** Texts of a field. */
-export interface FieldFrameProps {
-  id: string;
+interface FieldTexts {
   label: string;
   /** Beside the label, e.g. an info tip. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: FieldError | undefined;
+}
+
+/** Props of a field; those of its element are passed on. Its name is its id, too. */
+export type FieldProps<Element extends "input" | "select"> = FieldTexts &
+  Omit<ComponentPropsWithRef<Element>, "id" | "children"> & { name: string };
+
+/** Props of a one-line field. */
+export type TextFieldProps = FieldProps<"input">;
+
+/** Makes the props of the contract: label, hint, control and error, tied by ids. `aria-invalid` is there only when invalid. */
+export function fieldPart<Given extends FieldTexts & { name: string }>(given: Given) {
+  const { label, aside, hint, error, ...control } = given;
+  const { name } = given;
+  const described = (kind: string, content: ReactNode): Described | null =>
+    content ? { id: `${name}-${kind}`, content } : null;
+  const texts = {
+    hint: described("hint", hint),
+    error: described("error", error && <span data-message={error.messageKey}>{error.text}</span>),
+  };
+  const ids = [texts.hint?.id, texts.error?.id].filter(Boolean).join(" ");
+  return {
+    control: {
+      "aria-describedby": ids || undefined,
+      "aria-invalid": error ? (true as const) : undefined,
+      ...control,
+      id: name,
+    },
+    label,
+    aside: (
+      <>
+        {aside}
+        <Slot place="besideField" field={name} />
+      </>
+    ),
+    ...texts,
+  };
+}
+
+interface FieldFrameProps extends Omit<FieldPartProps, "control"> {
+  id: string;
+  /** The control. */
   children: ReactNode;
 }
 
-/** The anatomy of a field: label, hint, control, error, tied by ids. */
+/** The anatomy of a field. */
 export function FieldFrame({ id, label, aside, hint, error, children }: FieldFrameProps) {
   return (
     <div className="wm-field" data-invalid={error ? true : undefined}>
@@ -29,38 +70,28 @@ export function FieldFrame({ id, label, aside, hint, error, children }: FieldFra
           {label}
         </label>
         {aside}
-        <Slot place="besideField" field={id} />
       </div>
       {hint && (
-        <div className="wm-field__hint" id={`${id}-hint`}>
-          {hint}
+        <div className="wm-field__hint" id={hint.id}>
+          {hint.content}
         </div>
       )}
       {children}
-      <FieldErrorText name={id} error={error} />
+      <FieldErrorText error={error} />
     </div>
   );
 }
 
 /** The text of a field's error, which describes the control. */
-export function FieldErrorText({ name, error }: { name: string; error: FieldError | undefined }) {
+export function FieldErrorText({ error }: Pick<FieldPartProps, "error">) {
   return (
     error && (
-      <p className="wm-field__error" id={`${name}-error`}>
+      <p className="wm-field__error" id={error.id}>
         <ErrorIcon />
-        <span data-message={error.messageKey}>{error.text}</span>
+        <>{error.content}</>
       </p>
     )
   );
-}
-
-/** The `aria-*` of a control inside a `FieldFrame`; `aria-invalid` only when invalid. */
-export function describedBy(id: string, { hint, error }: Pick<FieldFrameProps, "hint" | "error">) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return {
-    "aria-describedby": ids || undefined,
-    "aria-invalid": error ? true : undefined,
-  };
 }
 
 /** The mark of a text that is to be noticed. */
@@ -76,29 +107,17 @@ export function ErrorIcon() {
   );
 }
 
-/** Props of a field; those of its element are passed on. Its name is its id, too. */
-export type FieldProps<Element extends "input" | "select"> = Omit<
-  FieldFrameProps,
-  "children" | "id"
-> &
-  Omit<ComponentPropsWithRef<Element>, "id" | "children"> & { name: string };
-
-/** Props of a one-line field. */
-export type TextFieldProps = FieldProps<"input">;
-
 /** A one-line field. Its value lives in the page, so that no re-render can wipe what was typed or filled in. */
-export const TextField = /* @__PURE__ */ replaceable<TextFieldProps>("field", PortalTextField);
+export const TextField: (props: TextFieldProps) => ReactNode = /* @__PURE__ */ replaceable(
+  "field",
+  fieldPart,
+  PortalTextField,
+);
 
-function PortalTextField({ label, aside, hint, error, name, ...input }: TextFieldProps) {
+function PortalTextField({ control, ...frame }: FieldPartProps) {
   return (
-    <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
-      <input
-        {...describedBy(name, { hint, error })}
-        {...input}
-        id={name}
-        name={name}
-        className="wm-input"
-      />
+    <FieldFrame {...frame} id={control.id}>
+      <input {...control} className="wm-input" />
     </FieldFrame>
   );
 }

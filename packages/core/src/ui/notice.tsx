@@ -1,20 +1,19 @@
-import type { ReactNode } from "react";
+import type { NoticePartProps } from "./component-props.ts";
 import { noticeStyles } from "./notice-styles.ts";
 import { replaceable } from "./contained.tsx";
 import { useStyles } from "./use-styles.ts";
 
-/** Props of a notice. */
-export interface NoticeProps {
-  tone: "info" | "success" | "warning";
-  /** `status` by default; an `alert` is read out at once, a `note` only where it stands. */
-  role?: "status" | "alert" | "note";
-  children: ReactNode;
-}
+/** Props of a notice; the role is `status` by default. */
+export type NoticeProps = Omit<NoticePartProps, "role"> & Partial<Pick<NoticePartProps, "role">>;
 
 /** A message that is no failure of a form, e.g. that a saved sign-in has ended. */
-export const Notice = /* @__PURE__ */ replaceable<NoticeProps>("notice", PortalNotice);
+export const Notice = /* @__PURE__ */ replaceable("notice", noticePart, PortalNotice);
 
-function PortalNotice({ tone, role = "status", children }: NoticeProps) {
+function noticePart({ role = "status", ...notice }: NoticeProps): NoticePartProps {
+  return { role, ...notice };
+}
+
+function PortalNotice({ tone, role, children }: NoticePartProps) {
   useStyles(noticeStyles);
   return (
     <div className="wm-notice" data-tone={tone} role={role}>

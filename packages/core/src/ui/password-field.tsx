@@ -1,37 +1,28 @@
+import type { PasswordPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
 import { FieldFrame } from "./field.tsx";
-import {
-  DeferredPasswordWarnings,
-  type PasswordFieldProps,
-  usePasswordToggle,
-} from "./use-password-toggle.ts";
 import { Icon } from "./icon.tsx";
-import { useHydrated } from "../browser/use-hydrated.ts";
-import { saidShownStatus, shownStatusId } from "../page/first-controls.ts";
+import { usePasswordPart } from "./use-password-part.tsx";
 
-/** A password with its toggle (`use-password-toggle.ts`) and a caps-lock hint. Hidden again on submit and on return from another page. */
-export const PasswordField = /* @__PURE__ */ replaceable<PasswordFieldProps>(
+/** A password with its toggle (`use-password-part.tsx`) and a caps-lock hint. Hidden again on submit and on return from another page. */
+export const PasswordField = /* @__PURE__ */ replaceable(
   "password",
+  usePasswordPart,
   PortalPasswordField,
 );
 
-function PortalPasswordField(props: PasswordFieldProps) {
-  const { label, aside, ...input } = props;
-  const { name, texts, hint, error } = input;
-  const { field, control, button, announcement } = usePasswordToggle(input);
-
+function PortalPasswordField({ control, toggle, notes, ...frame }: PasswordPartProps) {
   return (
-    <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
+    <FieldFrame {...frame} id={control.id}>
       <div className="wm-password">
         <input {...control} className="wm-input wm-password__input" />
-        {button && (
-          <button type="button" {...button} className="wm-password__toggle">
+        {toggle && (
+          <button type="button" {...toggle} className="wm-password__toggle">
             <EyeIcon />
           </button>
         )}
       </div>
-      <DeferredPasswordWarnings field={field} texts={texts} />
-      <ShownStatus name={name} text={announcement} />
+      {notes}
     </FieldFrame>
   );
 }
@@ -44,21 +35,5 @@ function EyeIcon() {
       <circle cx="12" cy="12" r="3" />
       <path className="wm-password__strike" d="M4 20 20 4" />
     </Icon>
-  );
-}
-
-interface ShownStatusProps {
-  /** The name of the password's field. */
-  name: string;
-  text: string;
-}
-
-/** Tells screen readers that a password was shown or hidden. What the page has said before React is hydrated, and so is said once. */
-export function ShownStatus({ name, text }: ShownStatusProps) {
-  const isHydrated = useHydrated();
-  return (
-    <span id={shownStatusId(name)} role="status" className="wm-visually-hidden">
-      {isHydrated ? text : saidShownStatus(name)}
-    </span>
   );
 }

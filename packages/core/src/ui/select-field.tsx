@@ -1,6 +1,7 @@
 import { memo } from "react";
+import type { SelectPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
-import { describedBy, FieldFrame, type FieldProps } from "./field.tsx";
+import { FieldFrame, fieldPart, type FieldProps } from "./field.tsx";
 import { selectStyles } from "./select-styles.ts";
 import { useStyles } from "./use-styles.ts";
 
@@ -15,33 +16,21 @@ export type SelectFieldProps = FieldProps<"select"> & {
   options: readonly SelectOption[];
 };
 
-/** The browser's own list: it takes thousands of entries, typing ahead, and every assistive technology. */
-export const SelectField = /* @__PURE__ */ replaceable<SelectFieldProps>(
-  "select",
-  PortalSelectField,
-);
+/** Makes the props of the contract. */
+export function selectPart(props: SelectFieldProps): SelectPartProps {
+  const { placeholder, options, ...given } = props;
+  return { ...fieldPart(given), children: <Options {...{ placeholder, options }} /> };
+}
 
-function PortalSelectField({
-  label,
-  aside,
-  hint,
-  error,
-  name,
-  placeholder,
-  options,
-  ...select
-}: SelectFieldProps) {
+/** The browser's own list: it takes thousands of entries, typing ahead, and every assistive technology. */
+export const SelectField = /* @__PURE__ */ replaceable("select", selectPart, PortalSelectField);
+
+function PortalSelectField({ control, children, ...frame }: SelectPartProps) {
   useStyles(selectStyles);
   return (
-    <FieldFrame id={name} label={label} aside={aside} hint={hint} error={error}>
-      <select
-        {...select}
-        {...describedBy(name, { hint, error })}
-        id={name}
-        name={name}
-        className="wm-input wm-select"
-      >
-        <Options {...{ placeholder, options }} />
+    <FieldFrame {...frame} id={control.id}>
+      <select {...control} className="wm-input wm-select">
+        {children}
       </select>
     </FieldFrame>
   );
@@ -50,7 +39,7 @@ function PortalSelectField({
 type OptionsProps = Pick<SelectFieldProps, "placeholder" | "options">;
 
 /** Thousands of options are rendered once, not with every key that is typed elsewhere in the form. */
-export const Options = memo(function Options({ placeholder, options }: OptionsProps) {
+const Options = memo(function Options({ placeholder, options }: OptionsProps) {
   return (
     <>
       <option value="">{placeholder}</option>

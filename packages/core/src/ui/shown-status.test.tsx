@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { expect, it } from "vitest";
 import { hydratePage } from "../testing/hydrate-page.ts";
-import { ShownStatus } from "./password-field.tsx";
+import { ShownStatus } from "./use-password-part.tsx";
 
 /** A field that notices, once it is hydrated, what was pressed before React. */
 function Field({ pressed }: { pressed: string }) {

@@ -1,19 +1,13 @@
-import { type ReactNode, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { useDisclosure } from "./use-disclosure.ts";
+import type { TipPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
 import { Icon } from "./icon.tsx";
 
-/** Props of a tip. */
-export interface TipProps {
-  /** Name of the button, e.g. "About your username". */
-  label: string;
-  children: ReactNode;
-}
-
 /** An info tip: a button that opens a small card beneath it. Its height is limited; Escape and a click elsewhere close it. */
-export const Tip = /* @__PURE__ */ replaceable<TipProps>("tip", PortalTip);
+export const Tip = /* @__PURE__ */ replaceable("tip", (tip: TipPartProps) => tip, PortalTip);
 
-function PortalTip({ label, children }: TipProps) {
+function PortalTip({ label, children }: TipPartProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useDisclosure(frame);

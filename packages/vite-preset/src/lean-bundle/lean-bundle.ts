@@ -6,7 +6,6 @@ import { leanLibraries } from "./lean-libraries.ts";
 import { leanRenderer } from "./lean-renderer.ts";
 import { smallerScripts } from "./smaller-scripts.ts";
 import { smallerStyles } from "./smaller-styles.ts";
-import { portalComponents } from "./portal-components.ts";
 import { routeColumns } from "./route-columns.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 import { retriedImports } from "./retried-imports.ts";
@@ -29,7 +28,6 @@ export const leanBundle: {
     leanLibraries(),
     leanRenderer(),
     awakeScheduler(),
-    portalComponents(),
     spokenLanguages(),
     routeColumns(),
     firstScript(),

@@ -1,0 +1,103 @@
+import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from "react";
+import { ANNOUNCEMENT_MS } from "../config/constants.ts";
+import { nextLabel, saidShownStatus, shownStatusId } from "../page/first-controls.ts";
+import { deferred } from "../browser/lazy-chunk.tsx";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import type { PasswordPartProps } from "./component-props.ts";
+import { type FieldProps, fieldPart } from "./field.tsx";
+import { usePasswordVisibility } from "./use-password-visibility.ts";
+
+/** Texts of the show/hide toggle; each names its field. */
+export interface ToggleTexts {
+  show: string;
+  hide: string;
+  shown: string;
+  hidden: string;
+}
+
+/** Texts of a password field. */
+export type PasswordLabels = ToggleTexts & ComponentProps<typeof DeferredPasswordWarnings>["texts"];
+
+/** Props of a field for a password. */
+export type PasswordFieldProps = Omit<FieldProps<"input">, "type" | "ref"> & {
+  texts: PasswordLabels;
+  /** True by default; false removes the toggle. */
+  withToggle?: boolean;
+};
+
+/** Makes the props of the contract. Screen readers are told whether the password is shown. */
+export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
+  const { texts, withToggle = true, ...given } = props;
+  const { name } = given;
+  const field = useRef<HTMLInputElement>(null);
+  const [toggled, setToggled] = usePasswordVisibility(field);
+  // Leaving the field shows its error, for which the toggle may go: not while the Tab key leads to it.
+  const [isToggleReached, setToggleReached] = useState(false);
+  // In another language it would be said a second time.
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    if (!toggled) return;
+    const saying = setTimeout(() => setSaid(true), ANNOUNCEMENT_MS);
+    return () => {
+      clearTimeout(saying);
+      setSaid(false);
+    };
+  }, [toggled]);
+  const shown = toggled === "shown";
+  const toggle: PasswordPartProps["toggle"] = {
+    type: "button",
+    "aria-controls": name,
+    "aria-label": shown ? texts.hide : texts.show,
+    ...nextLabel(shown ? texts.show : texts.hide),
+    // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
+    onMouseDown: (event) => event.preventDefault(),
+    onClick: () => setToggled(shown ? "hidden" : "shown"),
+    // It keeps the focus while another window has it.
+    onBlur: ({ currentTarget }) => setToggleReached(currentTarget === document.activeElement),
+  };
+  const { control, ...frame } = fieldPart({
+    spellCheck: false,
+    autoCapitalize: "none",
+    autoCorrect: "off",
+    ...given,
+    type: shown ? "text" : "password",
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      setToggleReached(event.relatedTarget?.getAttribute("aria-controls") === name);
+      given.onBlur?.(event);
+    },
+  });
+  return {
+    ...frame,
+    control: { ...control, ref: field },
+    toggle: withToggle || isToggleReached ? toggle : null,
+    shown,
+    notes: (
+      <>
+        <DeferredPasswordWarnings field={field} texts={texts} />
+        <ShownStatus name={name} text={toggled && !isSaid ? texts[toggled] : ""} />
+      </>
+    ),
+  };
+}
+
+/** The hints at a password. Lazy, as no page begins with one. */
+export const DeferredPasswordWarnings = deferred(
+  () => import("./password-warnings.tsx"),
+  ({ PasswordWarnings }) => PasswordWarnings,
+);
+
+interface ShownStatusProps {
+  /** The name of the password's field. */
+  name: string;
+  text: string;
+}
+
+/** Tells screen readers that a password was shown or hidden. What the page has said before React is hydrated, and so is said once. */
+export function ShownStatus({ name, text }: ShownStatusProps) {
+  const isHydrated = useHydrated();
+  return (
+    <span id={shownStatusId(name)} role="status" className="wm-visually-hidden">
+      {isHydrated ? text : saidShownStatus(name)}
+    </span>
+  );
+}
