@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "vite";
 import { expect, it, onTestFinished } from "vitest";
 import { waymarkApp } from "../waymark-app.ts";
@@ -8,14 +8,18 @@ import { smallerStyles } from "./smaller-styles.ts";
 
 const scheme = ":root{color-scheme:light dark}";
 
-/** The style sheet of an app with those styles. */
-async function built(css: string): Promise<string> {
+const STYLE_OF_CORE = "packages/core/src/ui/notice-styles.js";
+
+/** The style sheet of an app with those styles, and its script with a style of core. */
+async function built(css: string, styleOfCore = ""): Promise<string> {
   const { css: options = {}, build: { target } = {} } = waymarkApp();
   const root = mkdtempSync(join(tmpdir(), "waymark-styles-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, dirname(STYLE_OF_CORE)), { recursive: true });
   writeFileSync(join(root, "index.html"), '<script type="module" src="/main.js"></script>');
-  writeFileSync(join(root, "main.js"), 'import "./style.css";');
+  writeFileSync(join(root, "main.js"), `import "./style.css"; import "./${STYLE_OF_CORE}";`);
   writeFileSync(join(root, "style.css"), css);
+  writeFileSync(join(root, STYLE_OF_CORE), `console.log(\`${styleOfCore}\`);`);
   const result = await build({
     root,
     configFile: false,
@@ -25,8 +29,9 @@ async function built(css: string): Promise<string> {
     build: { write: false, cssCodeSplit: false, ...(target && { target }) },
   });
   if (!("output" in result)) throw new Error("no output");
-  const styles = result.output.filter(({ fileName }) => fileName.endsWith(".css"));
-  return styles.map((file) => (file.type === "asset" ? file.source.toString() : "")).join("");
+  const files = result.output.filter(({ fileName }) => /\.(?:css|js)$/u.test(fileName));
+  const wanted = files.filter(({ type }) => (type === "chunk") === (styleOfCore !== ""));
+  return wanted.map((file) => (file.type === "asset" ? file.source.toString() : file.code)).join("");
 }
 
 it("a style sheet has none of the marks and properties that only tools read", async () => {
@@ -42,4 +47,9 @@ it("[QD-1] a region's colours by light-dark() work in the oldest browsers", asyn
 it("[QD-1] a phone's Safari, which knows that property by its prefix alone, keeps the size of a text", async () => {
   const css = await built("html{-webkit-text-size-adjust:100%;text-size-adjust:100%}");
   expect(css).toContain("-webkit-text-size-adjust:100%");
+});
+
+it("a style that comes with its script has neither its layout nor its comments", async () => {
+  const style = "@layer ui {\n  /* Why. */\n  .a,\n  .b .c {\n    margin: 0;\n  }\n}";
+  expect(await built("a{margin:0}", style)).toContain("`@layer ui { .a, .b .c { margin: 0; } }`");
 });
