@@ -1,8 +1,6 @@
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 
 /** Style of banners at the foot of the window. It comes with their script: no page has one before. */
-// A status banner is beside the links of the footer, not over them. On a phone the answers of a banner share the whole line,
-// and mostly have room for one. Every visit loads the text below, so that these comments are not in it.
 export const bannerStyles: string = `@layer ui {
   .wm-status-banners {
     position: sticky;
@@ -27,6 +25,7 @@ export const bannerStyles: string = `@layer ui {
     border-block-start: 3px solid var(--wm-accent);
   }
 
+  /* Beside the links of the footer, not over them. */
   @media (min-width: 60rem) {
     .wm-status-banner:not([data-asks]) {
       inline-size: fit-content;
@@ -57,6 +56,7 @@ export const bannerStyles: string = `@layer ui {
     padding-block: var(--wm-space-1);
   }
 
+  /* On a phone the answers share the whole line, and mostly have room for one. */
   @media (max-width: ${PHONE_WIDTH_PX}px) {
     .wm-banners__answers,
     .wm-banners__answers .wm-button {
