@@ -4,7 +4,9 @@ import {
   custom,
   type GenericSchema,
   number,
+  picklist,
   pipe,
+  regex,
   string,
   transform,
   union,
@@ -27,7 +29,7 @@ type Schema = GenericSchema<unknown, string>;
 
 const MOST_STYLESHEETS = 2;
 
-const none = wordOf("");
+const none = picklist([""]);
 const urlOrPath = matching(URL_OR_PATH);
 /** The browser's spelling of an origin: lower case, no default port, no slash at its end. */
 const spelt = pipe(string(), transform(spellOrigin), string());
@@ -105,7 +107,7 @@ export const stylesheets = type<readonly string[]>(
 
 /** One of a few words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): ConfigType<Word> {
-  return type(`one of ${words.join(", ")}`, wordOf(...words));
+  return type(`one of ${words.join(", ")}`, picklist(words));
 }
 
 function type<Value>(expected: string, schema: GenericSchema<unknown, Value>): ConfigType<Value> {
@@ -117,14 +119,7 @@ function listOf(expected: string, item: Schema): ConfigType<readonly string[]> {
 }
 
 function matching(pattern: RegExp): Schema {
-  return pipe(
-    string(),
-    check((value) => pattern.test(value)),
-  );
-}
-
-function wordOf<const Word extends string>(...words: readonly Word[]) {
-  return custom<Word>((value) => words.some((word) => word === value));
+  return pipe(string(), regex(pattern));
 }
 
 function spellOrigin(value: string): string | undefined {
