@@ -123,9 +123,9 @@ function Signpost() {
 }
 
 /** A calm lake under layered hills and a trail up to a signpost, drawn in the region's tokens. */
-export function Illustration(props: { className?: string }) {
+export function Illustration() {
   return (
-    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice">
       <Sky />
       <Mountains />
       <Lake />

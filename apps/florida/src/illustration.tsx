@@ -152,9 +152,9 @@ function Pelican() {
 }
 
 /** A boardwalk to a turquoise shore, pelican, lighthouse and palms; drawn in the region's tokens. */
-export function Illustration(props: { className?: string }) {
+export function Illustration() {
   return (
-    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice">
       <Sky />
       <Lighthouse />
       <Sea />

@@ -115,9 +115,9 @@ function Cottonwood() {
 }
 
 /** A road through prairie wheat to striped buttes at sunset, a meadowlark on the waymark; in the region's tokens. */
-export function Illustration(props: { className?: string }) {
+export function Illustration() {
   return (
-    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice">
       <Sky />
       <Badlands />
       <Prairie />

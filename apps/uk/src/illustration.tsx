@@ -142,9 +142,9 @@ function Wall({ place }: { place: string }) {
 }
 
 /** Fields, an oak, dry-stone walls and a fingerpost on the footpath, in the region's tokens. */
-export function Illustration(props: { className?: string }) {
+export function Illustration() {
   return (
-    <svg {...props} viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMax slice">
       <Sky />
       <Hills />
       <Church />
