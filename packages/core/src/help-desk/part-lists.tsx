@@ -2,20 +2,19 @@ import { codeLetters, codeOutcomes } from "../errors/failure-code-tables.ts";
 import { knownStatuses, subjects } from "./code-parts.ts";
 import type { HelpDeskKey, HelpDeskText } from "./help-desk-text.ts";
 
-const letterRows = subjects.map(
-  (subject): [string, HelpDeskKey] => [codeLetters[subject], `doing.${subject}`] as const,
-);
+/** A part of a code with the key of its meaning. */
+type Row = readonly [part: string, meaning: HelpDeskKey];
 
-const wordRows = Object.entries(codeOutcomes).map(([kind, word]): [string, HelpDeskKey] => [
-  word,
-  `outcome.${kind}` as HelpDeskKey,
-]);
+const letterRows = subjects.map((subject): Row => [codeLetters[subject], `doing.${subject}`]);
 
-const outcomeRows: readonly [string, HelpDeskKey][] = [
-  ...knownStatuses.map((status): [string, HelpDeskKey] => [status, `outcome.${status}`]),
+const outcomeRows: readonly Row[] = [
+  ...knownStatuses.map((status): Row => [status, `outcome.${status}`]),
   ["4xx", "outcome.4xx"],
   ["5xx", "outcome.5xx"],
-  ...wordRows,
+  ...Object.entries(codeOutcomes).map(([kind, word]): Row => [
+    word,
+    `outcome.${kind}` as HelpDeskKey,
+  ]),
 ];
 
 /** The meanings of all letters and outcomes. The page's script reads them here. */
@@ -34,7 +33,7 @@ export function PartLists({ text }: { text: HelpDeskText }) {
 interface ListProps {
   name: string;
   title: string;
-  rows: readonly (readonly [part: string, meaning: HelpDeskKey])[];
+  rows: readonly Row[];
   text: HelpDeskText;
 }
 
