@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ComponentType, ReactNode, RefObject } from "react";
 
 /*
- * The contract of components, the portal's and a region's own. All of it stays within a major version. Each component has one root element, and
- * puts what its docstring names onto it. An error adds elements and classes, and changes no text: so the page can show
- * it before React. No component keeps a field's value: a form reads the values of its elements.
+ * The contract of components, the portal's and a region's own. All of it stays within a major version. Each component has
+ * one root element, and puts what its docstring names onto it. An error adds elements and classes, and changes no text: so
+ * the page can show it before React. No component keeps a field's value: a form reads the values of its elements.
  */
 
 /** Attributes for the one control of a component, such as `input`. Each is spread onto it; only `className` is added. */

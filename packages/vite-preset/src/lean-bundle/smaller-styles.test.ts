@@ -31,7 +31,9 @@ async function built(css: string, styleOfCore = ""): Promise<string> {
   if (!("output" in result)) throw new Error("no output");
   const files = result.output.filter(({ fileName }) => /\.(?:css|js)$/u.test(fileName));
   const wanted = files.filter(({ type }) => (type === "chunk") === (styleOfCore !== ""));
-  return wanted.map((file) => (file.type === "asset" ? file.source.toString() : file.code)).join("");
+  return wanted
+    .map((file) => (file.type === "asset" ? file.source.toString() : file.code))
+    .join("");
 }
 
 it("a style sheet has none of the marks and properties that only tools read", async () => {
