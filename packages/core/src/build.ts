@@ -18,13 +18,13 @@ export {
   type PartialConfiguration,
 } from "./config/configuration.ts";
 export {
-  isCurrent,
   MOST_NOTICE_CHARACTERS,
   noticeParts,
   type PostedNotice,
   readNotices,
   startsWithDay,
 } from "./config/posted-notice.ts";
+export { isCurrent, mergeNotices } from "./config/shown-notices.ts";
 export { UNFOLDED_CHARACTERS } from "./config/constants.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";

@@ -1,4 +1,4 @@
-import { isCurrent, type PostedNotice } from "@waymark/core/build";
+import { isCurrent, mergeNotices, type PostedNotice } from "@waymark/core/build";
 import { nameOf } from "./check-notice.ts";
 import { readFile, type ServedBuild } from "./served-build.ts";
 import { timeInWords } from "./times.ts";
@@ -11,9 +11,7 @@ export interface NoticeWorld {
 
 /** Prints all notices of a build: those of its configuration, and those of its file, which replace them. */
 export function list(build: ServedBuild, { now, print }: NoticeWorld): void {
-  const posted = readFile(build);
-  const ids = new Set(posted.map(({ id }) => id));
-  const all = [...build.configured.filter(({ id }) => !ids.has(id)), ...posted];
+  const all = mergeNotices(build.configured, readFile(build));
   if (all.length === 0) print("There are no notices.");
   for (const notice of all) for (const line of linesOf(notice, now())) print(line);
 }

@@ -99,11 +99,6 @@ function faultOf(field: unknown): string {
     : `${String(field)} should be ${wanted}`;
 }
 
-/** Returns true while a notice is shown. */
-export function isCurrent({ from, until }: PostedNotice, now: number): boolean {
-  return (from == null || Date.parse(from) <= now) && now < Date.parse(until);
-}
-
 /** A part of a notice: words, or the words of a link. */
 interface NoticePart {
   text: string;

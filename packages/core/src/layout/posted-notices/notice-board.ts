@@ -2,7 +2,8 @@ import { readSession, writeSession } from "../../browser/storage.ts";
 import { createStore } from "../../browser/store.ts";
 import { LONGEST_TIMER_MS, NOTICES_FRESH_MS } from "../../config/constants.ts";
 import { type Environment, onePerPortal } from "../../config/environment.ts";
-import { isCurrent, type PostedNotice, readNotices } from "../../config/posted-notice.ts";
+import { type PostedNotice, readNotices } from "../../config/posted-notice.ts";
+import { isCurrent, mergeNotices } from "../../config/shown-notices.ts";
 import { loadNotices } from "./load-notices.ts";
 
 /** Notices of now. */
@@ -50,7 +51,7 @@ function createBoard({ configuration }: Environment) {
     const loaded = await loadNotices(`${configuration.basePath}/notices.json`);
     clockOffset = loaded.clockOffset ?? clockOffset;
     // A file that cannot be read at the moment ends nothing.
-    if (loaded.notices) known = merge(configured.notices, loaded.notices);
+    if (loaded.notices) known = mergeNotices(configured.notices, loaded.notices);
     update();
   }
 
@@ -94,12 +95,6 @@ function untilChange(known: readonly PostedNotice[], now: number): number {
     .map((moment) => Date.parse(moment) - now)
     .filter((wait) => wait > 0);
   return Math.min(...waits, LONGEST_TIMER_MS);
-}
-
-/** The file's notices replace configured ones of their ids. */
-function merge(configured: readonly PostedNotice[], file: readonly PostedNotice[]) {
-  const ids = new Set(file.map(({ id }) => id));
-  return [...configured.filter(({ id }) => !ids.has(id)), ...file];
 }
 
 /** Returns what tells a notice from others, and from itself with another text. */
