@@ -13,3 +13,22 @@ export function mergeNotices(
 export function isCurrent({ from, until }: PostedNotice, now: number): boolean {
   return (from == null || Date.parse(from) <= now) && now < Date.parse(until);
 }
+
+/** Returns the notices of a screen: warnings first, then the one that began last. */
+export function noticesOn(
+  screen: string | undefined,
+  notices: readonly PostedNotice[],
+): readonly PostedNotice[] {
+  return notices
+    .filter(({ where }) => where == null || where === screen)
+    .sort((one, other) => rankOf(one) - rankOf(other) || beginningOf(other) - beginningOf(one));
+}
+
+function rankOf({ tone }: PostedNotice): number {
+  return tone === "warning" ? 0 : 1;
+}
+
+/** One without a beginning is older than any other. */
+function beginningOf({ from }: PostedNotice): number {
+  return from == null ? 0 : Date.parse(from);
+}

@@ -85,12 +85,6 @@ describe("nothing is shown, and signing in works,", () => {
     expect(await screen.findByText(english)).toBeVisible();
     expect(shownNotices()).toEqual([english]);
   });
-
-  it("[QO-7] shows two of three notices at once", async () => {
-    postNotices(["a", "b", "c"].map((id) => slowNotice({ id, text: { "en-CA": id } })));
-    renderPortal("/");
-    await waitFor(() => expect(shownNotices()).toEqual(["a", "b"]));
-  });
 });
 
 describe("a device whose clock is off", () => {

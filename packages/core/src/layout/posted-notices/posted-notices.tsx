@@ -81,7 +81,7 @@ function useSaidAbove(open: readonly PostedNotice[], isAbove: boolean): boolean 
   return shown.length > 0 && shown.every((notice) => said.includes(notice));
 }
 
-/** Names, below the reason of a failure, the first notice that was known before it. */
+/** Names, below the reason of a failure, the most urgent notice that was known before it. */
 export function NoticeLine() {
   const text = useText();
   const { current, board } = useScreenNotices();

@@ -4,12 +4,13 @@ import { useEnvironment } from "../../config/environment.ts";
 import { onResize } from "../../browser/on-resize.ts";
 import { routeOf } from "../../navigation/routes.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
+import { noticesOn } from "../../config/shown-notices.ts";
 import { type NoticeBoard, noticeBoardOf } from "./notice-board.ts";
 
 /** More of them would hide the screen. */
 const MOST_NOTICES = 2;
 
-/** Notices of the screen that is shown: all current ones, and those that the person has not closed. */
+/** Notices of the screen that is shown, the most urgent first: all current ones, and those that the person has not closed. */
 interface ScreenNotices {
   board: NoticeBoard;
   current: readonly PostedNotice[];
@@ -22,8 +23,7 @@ interface ScreenNotices {
 export function useScreenNotices(): ScreenNotices {
   const board = noticeBoardOf(useEnvironment());
   const { current, closed, atFoot } = useSyncExternalStore(board.subscribe, board.get, board.get);
-  const screen = routeOf(useLocation().pathname)?.screen;
-  const ours = current.filter(({ where }) => where == null || where === screen);
+  const ours = noticesOn(routeOf(useLocation().pathname)?.screen, current);
   const open = ours.filter((notice) => !closed.has(notice)).slice(0, MOST_NOTICES);
   return { board, current: ours, open, atFoot };
 }
