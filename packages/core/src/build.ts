@@ -24,7 +24,7 @@ export {
   readNotices,
   startsWithDay,
 } from "./config/posted-notice.ts";
-export { isCurrent, mergeNotices } from "./config/shown-notices.ts";
+export { isCurrent, mergeNotices, MOST_NOTICES, noticesOn } from "./config/shown-notices.ts";
 export { UNFOLDED_CHARACTERS } from "./config/constants.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";

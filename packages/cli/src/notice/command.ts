@@ -1,11 +1,11 @@
-import { type Language, languages, type PostedNotice } from "@waymark/core/build";
+import { type Language, languages, mergeNotices, type PostedNotice } from "@waymark/core/build";
 import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
 import { Command, Option } from "commander";
 import { InputError, screenNames } from "@waymark/hosting";
 import { checkNotice, nameOf, notesOn, tagOf } from "./check-notice.ts";
 import { changeFile } from "./change-file.ts";
 import { openBuild, readFile, type ServedBuild } from "./served-build.ts";
-import { linesOf, list, type NoticeWorld } from "./list.ts";
+import { linesOf, list, notesOnWaiting, type NoticeWorld } from "./list.ts";
 import { readBeginning, readEnd } from "./times.ts";
 
 type Letters = (typeof languages)[Language]["param"];
@@ -81,9 +81,10 @@ function post(build: ServedBuild, { text, options }: Given, { now, print }: Noti
   }
   const from = options.from === undefined ? time : readBeginning(options.from, time);
   const until = readEnd(options.until, from, time);
+  const known = mergeNotices(build.configured, readFile(build));
   const notice = checkNotice(
     {
-      id: options.id ?? freeId([...build.configured, ...readFile(build)]),
+      id: options.id ?? freeId(known),
       from: from.toISOString(),
       until: until.toISOString(),
       tone,
@@ -99,7 +100,8 @@ function post(build: ServedBuild, { text, options }: Given, { now, print }: Noti
     ]);
   }
   for (const line of linesOf(notice, time)) print(line);
-  for (const note of notesOn(notice, build)) print(`Note: ${note}`);
+  const waiting = notesOnWaiting(mergeNotices(known, [notice]), from > time ? from : time);
+  for (const note of [...notesOn(notice, build), ...waiting]) print(`Note: ${note}`);
   print(
     preview
       ? "Nothing is written."

@@ -4,11 +4,8 @@ import { useEnvironment } from "../../config/environment.ts";
 import { onResize } from "../../browser/on-resize.ts";
 import { routeOf } from "../../navigation/routes.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
-import { noticesOn } from "../../config/shown-notices.ts";
+import { MOST_NOTICES, noticesOn } from "../../config/shown-notices.ts";
 import { type NoticeBoard, noticeBoardOf } from "./notice-board.ts";
-
-/** More of them would hide the screen. */
-const MOST_NOTICES = 2;
 
 /** Notices of the screen that is shown, the most urgent first: all current ones, and those that the person has not closed. */
 interface ScreenNotices {
