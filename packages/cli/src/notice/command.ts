@@ -51,7 +51,10 @@ export function noticeCommand(world: NoticeWorld = machine): Command {
         .default("info"),
     )
     .option("--id <id>", "its name; a notice of the same name is replaced")
-    .option("--in <folder>", "the folder that the host serves; this one or dist without it")
+    .option(
+      "--in <folder>",
+      "the folder that the host serves, or that of deployments; this one or dist without it",
+    )
     .option("--preview", "check it and say what people would see, and write nothing")
     .option("--list", "say which notices there are")
     .option("--end <id>", "end a notice")

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
 import { readEnd } from "./times.ts";
@@ -109,12 +108,5 @@ describe("options of waymark notice", () => {
     writeFileSync(build.file, content);
     expect(() => build.notice("x", "--until", "22:00")).toThrow(words);
     expect(readFileSync(build.file, "utf8")).toBe(content);
-  });
-
-  it("[QO-7] names a folder that is no build", () => {
-    rmSync(join(build.folder, "portal-config.json"));
-    expect(() => build.notice("x", "--until", "22:00")).toThrow(
-      `${build.folder} is no build of the portal`,
-    );
   });
 });

@@ -11,6 +11,9 @@ import {
   readPageRows,
 } from "@waymark/hosting";
 
+/** The build that is live, below a folder of deployments. */
+const LIVE_BUILD = "current/dist";
+
 /** A build that a host serves, with its notices. */
 export interface ServedBuild {
   folder: string;
@@ -25,11 +28,12 @@ export interface ServedBuild {
 }
 
 /**
- * Opens the build in a folder, or in `dist` below the current one.
+ * Opens the build in a folder, or in `dist` below the current one. Of a folder of deployments it is the live one.
  * @throws {InputError} where there is none
  */
 export function openBuild(given: string | undefined): ServedBuild {
-  const folders = given === undefined ? [".", "dist"] : [given];
+  const roots = given === undefined ? [".", "dist"] : [given];
+  const folders = roots.flatMap((root) => [root, join(root, LIVE_BUILD)]);
   const folder = folders.find((path) => existsSync(join(path, CONFIGURATION_FILE)));
   if (folder === undefined) {
     throw new InputError(

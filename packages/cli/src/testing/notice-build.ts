@@ -21,14 +21,14 @@ export function noticeBuild() {
     writeFileSync(join(folder, "pages/pages.json"), JSON.stringify(rows));
   }
 
-  /** Runs the command in the build, and returns what it prints. */
+  /** Runs the command in the build, unless the options name another folder, and returns what it prints. */
   function notice(...args: string[]): string {
     const lines: string[] = [];
     const world = { now: () => NOW, print: (line: string) => void lines.push(line) };
     noticeCommand(world)
       .exitOverride()
       .configureOutput({ writeErr: () => undefined })
-      .parse([...args, "--in", folder], { from: "user" });
+      .parse(["--in", folder, ...args], { from: "user" });
     return lines.join("\n");
   }
 

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { noticeBuild } from "../testing/notice-build.ts";
+
+let build: ReturnType<typeof noticeBuild>;
+
+beforeEach(() => {
+  build = noticeBuild();
+});
+afterEach(() => build.dispose());
+
+describe("the folder of waymark notice", () => {
+  it("[QO-7] is named where it is no build", () => {
+    rmSync(join(build.folder, "portal-config.json"));
+    expect(() => build.notice("x", "--until", "22:00")).toThrow(
+      `${build.folder} is no build of the portal`,
+    );
+  });
+
+  it("[QO-7] may be that of deployments, whose live build gets the notice", () => {
+    const root = mkdtempSync(join(tmpdir(), "waymark-deployments-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    mkdirSync(join(root, "current"));
+    symlinkSync(build.folder, join(root, "current/dist"));
+    const said = build.notice("Slow.", "--until", "22:00", "--in", root);
+    expect(said).toContain(`${join(root, "current/dist/notices.json")} is written.`);
+    expect(build.posted()).toHaveLength(1);
+    expect(build.notice("--list", "--in", root)).toContain("Slow.");
+  });
+});
