@@ -26,6 +26,8 @@ interface CommandOptions extends Partial<Record<Exclude<Letters, "en">, string>>
   end?: string;
 }
 
+/** A content delivery network serves no folder of this machine. */
+const SERVED = "Where a host serves this folder, pages that are opened from now on";
 const ALONE = "give --list or --end alone, without a text and --preview.";
 
 const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.log(line) };
@@ -108,7 +110,7 @@ function post(build: ServedBuild, { text, options }: Given, { now, print }: Noti
   print(
     preview
       ? "Nothing is written."
-      : `${build.file} is written. Pages that are opened from now on show it within a minute; it ends automatically.`,
+      : `${build.file} is written. ${SERVED} show it within a minute; it ends automatically.`,
   );
 }
 
@@ -137,7 +139,7 @@ function end(build: ServedBuild, ended: string, { now, print }: NoticeWorld): vo
     // One of the pages' configuration is replaced by one that is over.
     ...(configured ? [{ ...configured, from: null, until: time.toISOString() }] : []),
   ]);
-  print(`${ended} is ended. Pages that are opened from now on do not show it.`);
+  print(`${ended} is ended in ${build.file}. ${SERVED} do not show it.`);
 }
 
 /** Tells whether an entry of the file is still of use: one that is over may stand for a configured one. */

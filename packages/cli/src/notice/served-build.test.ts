@@ -19,6 +19,16 @@ describe("the folder of waymark notice", () => {
     );
   });
 
+  it("[QO-7] is changed alone: its host shows a notice, and a network only once the file is published", () => {
+    const served = "Where a host serves this folder, pages that are opened from now on";
+    expect(build.notice("Slow.", "--until", "22:00")).toContain(
+      `${served} show it within a minute`,
+    );
+    expect(build.notice("--end", "notice-1")).toContain(
+      `notice-1 is ended in ${build.file}. ${served} do not show it.`,
+    );
+  });
+
   it("[QO-7] may be that of deployments, whose live build gets the notice", () => {
     const root = mkdtempSync(join(tmpdir(), "waymark-deployments-"));
     onTestFinished(() => rmSync(root, { recursive: true }));
