@@ -71,6 +71,11 @@ export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
             `A small phone shows two lines of the ${nameOf(language)} text, and a button for the rest.`,
           ]
         : []),
+      ...(hasFailedLink(words)
+        ? [
+            `The ${nameOf(language)} text has something like a link that is none. A link is [label](https://…) or [label](/path), with blanks in the label alone.`,
+          ]
+        : []),
       ...(isFrench(language)
         ? frenchSpacingFaults(words).map((fault) => `The French text ${fault}.`)
         : []),
@@ -83,6 +88,13 @@ function pathsOutside(texts: readonly string[], { basePath }: ServedBuild): stri
   const urls = texts.flatMap((words) => noticeParts(words).map(({ url = "" }) => url));
   const paths = urls.filter((url) => url.startsWith("/") && !`${url}/`.startsWith(`${basePath}/`));
   return [...new Set(paths)];
+}
+
+/** Tells whether an address, or what looks like a link, is outside of the links. */
+function hasFailedLink(words: string): boolean {
+  return noticeParts(words).some(
+    ({ text, url }) => url === undefined && /https?:\/\/|\]\(|\] +\( *\//u.test(text),
+  );
 }
 
 function shownLength(words: string): number {
