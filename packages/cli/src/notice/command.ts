@@ -6,7 +6,7 @@ import { checkNotice, nameOf, notesOn, tagOf } from "./check-notice.ts";
 import { changeFile } from "./change-file.ts";
 import { openBuild, readFile, type ServedBuild } from "./served-build.ts";
 import { linesOf, list, notesOnWaiting, type NoticeWorld } from "./list.ts";
-import { readBeginning, readEnd } from "./times.ts";
+import { readBeginning, readEnd, timeInWords } from "./times.ts";
 
 type Letters = (typeof languages)[Language]["param"];
 
@@ -27,7 +27,8 @@ interface CommandOptions extends Partial<Record<Exclude<Letters, "en">, string>>
 }
 
 /** A content delivery network serves no folder of this machine. */
-const SERVED = "Where a host serves this folder, pages that are opened from now on";
+const SERVED = "Where a host serves this folder, pages";
+const FROM_NOW = `${SERVED} that are opened from now on`;
 const ALONE = "give --list or --end alone, without a text and --preview.";
 
 const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.log(line) };
@@ -106,11 +107,15 @@ function post(build: ServedBuild, { text, options }: Given, { now, print }: Noti
   }
   for (const line of linesOf(notice, time)) print(line);
   const waiting = notesOnWaiting(mergeNotices(known, [notice]), from > time ? from : time);
-  for (const note of [...notesOn(notice, build), ...waiting]) print(`Note: ${note}`);
+  const begun =
+    from < time
+      ? [`It began at ${timeInWords(from, time)}. An hour without its day is the nearest one.`]
+      : [];
+  for (const note of [...begun, ...notesOn(notice, build), ...waiting]) print(`Note: ${note}`);
   print(
     preview
       ? "Nothing is written."
-      : `${build.file} is written. ${SERVED} show it within a minute; it ends automatically.`,
+      : `${build.file} is written. ${from > time ? `${SERVED} show it when it begins` : `${FROM_NOW} show it within a minute`}; it ends automatically.`,
   );
 }
 
@@ -139,7 +144,7 @@ function end(build: ServedBuild, ended: string, { now, print }: NoticeWorld): vo
     // One of the pages' configuration is replaced by one that is over.
     ...(configured ? [{ ...configured, from: null, until: time.toISOString() }] : []),
   ]);
-  print(`${ended} is ended in ${build.file}. ${SERVED} do not show it.`);
+  print(`${ended} is ended in ${build.file}. ${FROM_NOW} do not show it.`);
 }
 
 /** Tells whether an entry of the file is still of use: one that is over may stand for a configured one. */

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => build.dispose());
 
-describe("waymark notice", () => {
+describe("waymark notice, at 20:25,", () => {
   it.each([
     ["Call https://status.example now."],
     ["See [status]( https://status.example/ )."],
@@ -28,4 +28,19 @@ describe("waymark notice", () => {
       expect(build.notice(text, "--until", "22:00")).not.toContain("that is none");
     },
   );
+
+  it("[QO-7] says of one that begins later that pages show it then", () => {
+    const said = build.notice("Hello", "--from", "21:00", "--until", "22:00");
+    expect(said).toContain("Where a host serves this folder, pages show it when it begins;");
+    expect(said).not.toContain("within a minute");
+  });
+
+  it("[QO-7] notes that one has begun which may be meant for tomorrow", () => {
+    const said = (from: string) => build.notice("Hello", "--from", from, "--until", "23:00");
+    expect(said("9:00")).toMatch(
+      /Note: It began at Tue.*09:00.*\. An hour without its day is the nearest one\./u,
+    );
+    expect(said("8:00")).not.toContain("It began");
+    expect(build.notice("Hello", "--until", "23:00")).not.toContain("It began");
+  });
 });
