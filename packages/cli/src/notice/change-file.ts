@@ -44,6 +44,13 @@ export function changeFile(
   for (const extension of [".br", ".gz"]) rmSync(file + extension, { force: true });
 }
 
+/** Tells whether an entry of the file is still of use: one that is over may stand for a configured one. */
+export function isKept({ configured }: ServedBuild, time: Date) {
+  const lasting = configured.filter(({ until }) => Date.parse(until) > time.getTime());
+  return ({ id, until }: PostedNotice): boolean =>
+    Date.parse(until) > time.getTime() || lasting.some((notice) => notice.id === id);
+}
+
 /** Writes the file that will take the place of the other one. */
 function writeNext(next: string, file: string, text: string): void {
   const handle = openSync(next, "wx");
