@@ -27,6 +27,11 @@ export interface CatalogueRow extends Condition {
   isReason?: true;
 }
 
+/** Rows of a sign-in go by kind and status alone, by which `template-name.ts` chooses their messages before React. */
+type BeforeReact =
+  | { operation: "login" | "redirect"; contains?: never; fromServer?: never }
+  | { operation: Exclude<Operation, "login" | "redirect"> };
+
 const noResponse = ["offline", "timeout"] as const;
 /** A refusal of the password itself, such as one that was used before, or is blocked. */
 const passwordRefused = {
@@ -56,7 +61,7 @@ const urlRefusedAfterPassword = {
 } as const;
 
 /** The error catalogue, section 8 of the specification: the first row that matches says what is shown. */
-export const catalogue: readonly CatalogueRow[] = [
+export const catalogue: readonly (CatalogueRow & BeforeReact)[] = [
   // Without a response nothing is known about the username and the password.
   { operation: "login", kind: noResponse, key: "CONNECTION_ERROR", isReason: true },
   { operation: "login", ...urlRefused },

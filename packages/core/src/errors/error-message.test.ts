@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { httpFailure as http } from "../testing/http-failure.ts";
 import { catalogue, type Operation } from "./catalogue.ts";
@@ -66,6 +66,12 @@ describe("error catalogue", () => {
     expect(rows.map(([operation, , key]) => [operation, key])).toEqual(
       catalogue.map(({ operation, key }) => [operation, key]),
     );
+  });
+
+  it("[QP-2] chooses no message of a sign-in by the server's words: the page before React knows kinds and statuses", () => {
+    type Row = (typeof catalogue)[number] & { operation: "login" | "redirect" };
+    expectTypeOf<Row["contains"]>().toEqualTypeOf<undefined>();
+    expectTypeOf<Row["fromServer"]>().toEqualTypeOf<undefined>();
   });
 
   it("[FP-4] [RS-8] [RS-9] [MP-1] [VF-2] [PL-5] [SI-9] has the message of each failure", () => {
