@@ -62,7 +62,10 @@ export interface InvalidField {
   text: string;
 }
 
-/** The texts for empty fields, by their names and in their order on the page. Each text names its field. */
+/**
+ * The texts for empty fields, by their names. Each text names its field. The error summary lists these fields in this
+ * order, and after them any other field with an error.
+ */
 export type RequiredTexts<Name extends string> = Partial<Record<Name, MessageKey>>;
 
 /**
@@ -80,9 +83,9 @@ export function useFieldErrors<Name extends string>(
     const messageKey = keyOf(name);
     return messageKey && { messageKey, text: textOf(name, messageKey) };
   };
-  /** The fields in which a submit has found an error, in their order on the page. */
+  /** The fields in which a submit has found an error, in the order of the summary. */
   const invalidFields = (found: { [Key in Name]?: MessageKey }): readonly InvalidField[] =>
-    (Object.keys(required) as Name[]).flatMap((field) => {
+    (Object.keys({ ...required, ...found }) as Name[]).flatMap((field) => {
       const messageKey = found[field];
       return messageKey ? [{ field, text: textOf(field, messageKey) }] : [];
     });

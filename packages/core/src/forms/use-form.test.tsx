@@ -108,6 +108,12 @@ describe("a submit", () => {
     expect(said()).toMatchObject({ lastSubmitInvalid: false, failedSubmits: 2 });
   });
 
+  it("[QE-1] that is refused names each field with an error, also one that is not in the form's list", async () => {
+    render(<Form />);
+    fireEvent.submit(form());
+    await waitFor(() => expect(said()).toMatchObject({ invalidFields: ["name"] }));
+  });
+
   it("[QE-1] is asked for by Enter, even where the button reads as disabled, and by no other key", async () => {
     const user = userEvent.setup();
     render(<Form />);

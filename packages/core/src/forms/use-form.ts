@@ -22,7 +22,7 @@ interface FormOptions<Values extends FormikValues> {
   /** The field of the username or email address; what it holds goes along to the next screen. */
   identifier?: keyof Values & string;
   validate: Validate<Values>;
-  /** The texts for empty fields, in the order of the fields on the page. */
+  /** The texts for empty fields. Their order, which is that of the page, is the error summary's. */
   required: RequiredTexts<keyof Values & string>;
   /** The errors that the page shows before React, after a submit. */
   firstErrors?: FormErrors<Values> | null;

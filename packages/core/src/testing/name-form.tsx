@@ -49,6 +49,7 @@ function OneForm({ withForm = true }: { withForm?: boolean }) {
       <output>
         {JSON.stringify({
           ...values,
+          invalidFields: form.invalidFields.map(({ field }) => field),
           lastSubmitInvalid,
           failedSubmits,
           invalid,
