@@ -1,22 +1,12 @@
-import { calls } from "../../api/calls.ts";
 import { hostileUrl } from "./answers.ts";
 import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
 
-type CallName = keyof typeof calls;
-
-/** Tells a state in which something failed from one in which nothing did. */
+/** Tells a state in which something failed: it names its error, or its last call was answered by a failure. */
 export function isFailure(state: ScreenState): boolean {
   if (state.isDone) return false;
-  if (state.crashes) return true;
-  const answer = state.answers?.[lastCallOf(state) ?? "login"];
+  if (state.crashes || state.error) return true;
+  const answer = Object.values(state.answers ?? {}).at(-1);
   return answer !== undefined && isFailedAnswer(answer, state);
-}
-
-/** The call that the state's error is about, else the last one. */
-function lastCallOf({ answers = {}, error }: ScreenState): CallName | undefined {
-  const names = Object.keys(answers) as CallName[];
-  const operation = error?.operation === "parentResetToken" ? "resetToken" : error?.operation;
-  return names.find((name) => calls[name].operation === operation) ?? names.at(-1);
 }
 
 function isFailedAnswer(answer: RecordedAnswer, { configuration }: ScreenState): boolean {

@@ -51,6 +51,7 @@ export const registrationStates: readonly ScreenState[] = [
   }),
   opened("no-institution", {
     load: answered({ data: { userClaim: null, institutions: [] } }),
+    error: { operation: "registrationData", key: "GENERIC_ERROR" },
     messages: ["START_AT_DISTRICT"],
   }),
   opened("field-errors", {
