@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { calls, type CallName, logoutCall } from "./calls.ts";
+import { querySchemas } from "./request-schemas.ts";
 import { type ResponseData, responseSchemas } from "./response-schemas.ts";
 
 const mayBeEmptyNames: readonly string[] = [
@@ -90,6 +91,11 @@ describe("the call table", () => {
   it("[API-21] has a response schema for each row, and no schema without a row", () => {
     const names = [...Object.values(calls), logoutCall("/bye")].map(({ name }) => name);
     expect([...new Set(names)]).toEqual(Object.keys(responseSchemas));
+  });
+
+  it("[API-16] has a schema of the query for each call by GET, so that the contract names its parameters", () => {
+    const reads = Object.values(calls).filter(({ method }) => method === "GET");
+    expect(reads.map(({ name }) => name).filter((name) => !(name in querySchemas))).toEqual([]);
   });
 
   it("finds the types of a call by its row", () => {

@@ -3,7 +3,7 @@ import type { ResponseData } from "./response-schemas.ts";
 
 /** A row of the table of calls. */
 interface CallRow {
-  /** POST unless given. */
+  /** POST unless given. A GET is sent once more where the server failed, so a call that spends a token is a POST. */
   method?: "GET";
   path: string;
   /** Action of the person, by which the error catalogue looks messages up. */

@@ -13,7 +13,7 @@ import {
   union,
 } from "valibot";
 
-// Only types of this file reach the portal: it checks what it sends when it is compiled.
+// Only types of this file reach the portal: it checks the bodies that it sends when it is compiled.
 
 const text = (meaning: string) => pipe(string(), description(meaning));
 const loginLanguage = pipe(
