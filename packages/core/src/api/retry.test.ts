@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
 import type { Failure, HttpFailure } from "./result.ts";
 import { isLongWait, startWait, waitMinutes, waitMsLeft, waitSecondsLeft } from "./retry.ts";
 
@@ -89,12 +90,16 @@ describe("the words about a wait", () => {
   });
 
   it.each<[Failure, boolean]>([
-    [http(429, 60), true],
-    [http(429, 59), false],
+    [http(429, 61), true],
+    [http(429, 60), false],
     [http(429), false],
     [http(503, 900), false],
     [{ kind: "serverText", text: "Wait" }, false],
   ])("[QN-3] after %j a new password may be quicker: %s", (failure, isLong) => {
     expect(isLongWait(failure)).toBe(isLong);
+  });
+
+  it("[QN-3] a wait by default offers what the same wait by header does", () => {
+    expect(isLongWait(http(429))).toBe(isLongWait(http(429, DEFAULT_WAIT_SECONDS)));
   });
 });

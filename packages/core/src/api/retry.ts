@@ -1,5 +1,10 @@
 import type { Failure } from "./result.ts";
-import { DEFAULT_WAIT_SECONDS, LONGEST_COUNTDOWN_SECONDS } from "../config/constants.ts";
+import {
+  DEFAULT_WAIT_SECONDS,
+  LONGEST_COUNTDOWN_SECONDS,
+  MOST_WAIT_MINUTES,
+  SHORT_WAIT_SECONDS,
+} from "../config/constants.ts";
 
 /** Returns true when the same call may succeed later: the failure is not about its values or its link. */
 export function isRetryable(failure: Failure): boolean {
@@ -56,16 +61,10 @@ export function waitSecondsLeft(wait: Wait): number {
   return Math.ceil(waitMsLeft(wait) / 1000);
 }
 
-/** A longer wait is not said in minutes. */
-const MOST_MINUTES = 120;
-
-/** A shorter wait is shorter than a mail takes. */
-const LONG_WAIT_SECONDS = 60;
-
 /** Returns true where a new password may be quicker than the wait after too many tries. */
 export function isLongWait(failure: Failure): boolean {
   if (failure.kind !== "http" || failure.status !== 429) return false;
-  return (failure.retryAfterSeconds ?? 0) >= LONG_WAIT_SECONDS;
+  return (secondsToWait(failure) ?? 0) > SHORT_WAIT_SECONDS;
 }
 
 /** The minutes that a message says to wait; null where it says none, infinite where they are too many to say. */
@@ -73,5 +72,5 @@ export function waitMinutes(failure: Failure): number | null {
   const seconds = secondsToWait(failure);
   if (seconds === null) return null;
   const minutes = Math.ceil(seconds / 60);
-  return minutes > MOST_MINUTES ? Number.POSITIVE_INFINITY : minutes;
+  return minutes > MOST_WAIT_MINUTES ? Number.POSITIVE_INFINITY : minutes;
 }

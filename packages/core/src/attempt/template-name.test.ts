@@ -77,7 +77,7 @@ describe("problems of a sign-in that have one message have one template", () => 
     [{ kind: "refusedUrl" }, "login-refusedUrl"],
     [httpFailure(500), "login-500"],
     [httpFailure(400, locked), "login-locked"],
-    [after(429, 60), "login-429-minute-paused"],
+    [after(429, 61), "login-429-minutes-paused"],
   ])("[QE-6] with the next steps of a second refusal: %j is %s", (failure, name) => {
     expect(templateName({ operation: "login", failure, isAgain: true })).toBe(name);
   });

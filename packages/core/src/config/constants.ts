@@ -18,6 +18,10 @@ export const LANGUAGE_DELAY_MS = 1_000;
 export const STILL_TRYING_MS = 8_000;
 /** The wait after too many tries where the server does not say how long. */
 export const DEFAULT_WAIT_SECONDS = 60;
+/** Only a longer wait may take longer than a new password by mail. */
+export const SHORT_WAIT_SECONDS = 60;
+/** A longer wait is not said in minutes. */
+export const MOST_WAIT_MINUTES = 120;
 /**
  * A longer wait is not counted down, and does not disable the button. It may be a server's mistake, such as a date of another
  * year, which must not lock a form. A time of day says when, and is clear within half a day.
