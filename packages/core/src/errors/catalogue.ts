@@ -1,6 +1,7 @@
 import type { CallOperation } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
 import type { MessageKey } from "../i18n/message.ts";
+import type { knownStatuses } from "./failure-code-tables.ts";
 
 /** Action of the person that failed: the operation of a call, the parents' kind of one, or a call of the region's own. */
 export type Operation = CallOperation | "parentResetToken" | "regionCall";
@@ -8,8 +9,8 @@ export type Operation = CallOperation | "parentResetToken" | "regionCall";
 /** Condition on a failure for a row to apply. A row without a condition applies to every other failure. */
 interface Condition {
   kind?: readonly Failure["kind"][];
-  /** Statuses; `5XX`, as in OpenAPI, is each from 500. */
-  status?: readonly (number | "5XX")[];
+  /** Statuses that the help desk knows; `5XX`, as in OpenAPI, is each from 500. */
+  status?: readonly ((typeof knownStatuses)[number] | "5XX")[];
   /** Part of the error's message; upper and lower case are the same. */
   contains?: string;
   /** Words of a message that is about something else, although it has that part. */
@@ -173,5 +174,5 @@ export const catalogue: readonly (CatalogueRow & BeforeReact)[] = [
 
 /** True for a status that a row of the catalogue lists, alone or by its class. */
 export function hasStatus(listed: NonNullable<CatalogueRow["status"]>, status: number): boolean {
-  return listed.includes(status) || (status >= 500 && listed.includes("5XX"));
+  return listed.some((one) => one === status) || (status >= 500 && listed.includes("5XX"));
 }

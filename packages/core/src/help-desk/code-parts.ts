@@ -1,4 +1,9 @@
-import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
+import {
+  codeLetters,
+  codeOutcomes,
+  type CodeSubject,
+  knownStatuses,
+} from "../errors/failure-code-tables.ts";
 
 /** Parts of a code. A part that the portal never writes stays as it was typed. */
 export interface CodeParts {
@@ -10,24 +15,8 @@ export interface CodeParts {
   time: string;
 }
 
-/** Statuses with a meaning of their own; any other one is read as `4xx` or `5xx`. */
-export const knownStatuses = [
-  "400",
-  "401",
-  "403",
-  "404",
-  "409",
-  "410",
-  "422",
-  "429",
-  "500",
-  "502",
-  "503",
-  "504",
-] as const;
-
 export function isKnownStatus(outcome: string): boolean {
-  return knownStatuses.some((status) => status === outcome);
+  return knownStatuses.some((status) => String(status) === outcome);
 }
 
 export const subjects = Object.keys(codeLetters) as CodeSubject[];

@@ -1,5 +1,10 @@
-import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
-import { knownStatuses, outcomeWords, subjects } from "./code-parts.ts";
+import {
+  codeLetters,
+  codeOutcomes,
+  type CodeSubject,
+  knownStatuses,
+} from "../errors/failure-code-tables.ts";
+import { outcomeWords, subjects } from "./code-parts.ts";
 
 /** The outcomes that are written without a call. */
 const withoutCall: readonly string[] = [codeOutcomes.stopped, codeOutcomes.tooOld];
@@ -15,7 +20,7 @@ function outcomesOf(subject: CodeSubject): readonly string[] {
       return [codeOutcomes.tooOld];
     default:
       return [
-        ...knownStatuses.filter((status) => !isDone(subject, status)),
+        ...knownStatuses.map(String).filter((status) => !isDone(subject, status)),
         "4xx",
         "5xx",
         ...outcomeWords.filter((word) => !withoutCall.includes(word)),
