@@ -1,7 +1,7 @@
 import type { CallOperation } from "../api/calls.ts";
 import type { Failure } from "../api/result.ts";
+import type { KNOWN_STATUSES } from "../config/constants.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import type { knownStatuses } from "./failure-code-tables.ts";
 
 /** Action of the person that failed: the operation of a call, the parents' kind of one, or a call of the region's own. */
 export type Operation = CallOperation | "parentResetToken" | "regionCall";
@@ -10,7 +10,7 @@ export type Operation = CallOperation | "parentResetToken" | "regionCall";
 interface Condition {
   kind?: readonly Failure["kind"][];
   /** Statuses that the help desk knows; `5XX`, as in OpenAPI, is each from 500. */
-  status?: readonly ((typeof knownStatuses)[number] | "5XX")[];
+  status?: readonly ((typeof KNOWN_STATUSES)[number] | "5XX")[];
   /** Part of the error's message; upper and lower case are the same. */
   contains?: string;
   /** Words of a message that is about something else, although it has that part. */

@@ -28,9 +28,6 @@ export const codeLetters: Readonly<Record<CodeSubject, string>> = {
   browser: "B",
 };
 
-/** Statuses with a meaning of their own at the help desk; any other one is read as `4xx` or `5xx`. */
-export const knownStatuses = [400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504] as const;
-
 /** The second part of a code, where the server has not answered with an HTTP status, which it then is. */
 export const codeOutcomes: Readonly<
   Record<Exclude<Failure["kind"], "http"> | "locked" | "stopped" | "tooOld", string>

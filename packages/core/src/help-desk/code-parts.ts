@@ -1,9 +1,5 @@
-import {
-  codeLetters,
-  codeOutcomes,
-  type CodeSubject,
-  knownStatuses,
-} from "../errors/failure-code-tables.ts";
+import { KNOWN_STATUSES } from "../config/constants.ts";
+import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
 
 /** Parts of a code. A part that the portal never writes stays as it was typed. */
 export interface CodeParts {
@@ -16,7 +12,7 @@ export interface CodeParts {
 }
 
 export function isKnownStatus(outcome: string): boolean {
-  return knownStatuses.some((status) => String(status) === outcome);
+  return KNOWN_STATUSES.some((status) => String(status) === outcome);
 }
 
 export const subjects = Object.keys(codeLetters) as CodeSubject[];

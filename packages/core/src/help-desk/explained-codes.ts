@@ -1,9 +1,5 @@
-import {
-  codeLetters,
-  codeOutcomes,
-  type CodeSubject,
-  knownStatuses,
-} from "../errors/failure-code-tables.ts";
+import { KNOWN_STATUSES } from "../config/constants.ts";
+import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
 import { outcomeWords, subjects } from "./code-parts.ts";
 
 /** The outcomes that are written without a call. */
@@ -20,7 +16,7 @@ function outcomesOf(subject: CodeSubject): readonly string[] {
       return [codeOutcomes.tooOld];
     default:
       return [
-        ...knownStatuses.map(String).filter((status) => !isDone(subject, status)),
+        ...KNOWN_STATUSES.map(String).filter((status) => !isDone(subject, status)),
         "4xx",
         "5xx",
         ...outcomeWords.filter((word) => !withoutCall.includes(word)),

@@ -1,4 +1,5 @@
-import { codeLetters, codeOutcomes, knownStatuses } from "../errors/failure-code-tables.ts";
+import { KNOWN_STATUSES } from "../config/constants.ts";
+import { codeLetters, codeOutcomes } from "../errors/failure-code-tables.ts";
 import { subjects } from "./code-parts.ts";
 import type { HelpDeskKey, HelpDeskText } from "./help-desk-text.ts";
 
@@ -8,7 +9,7 @@ type Row = readonly [part: string, meaning: HelpDeskKey];
 const letterRows = subjects.map((subject): Row => [codeLetters[subject], `doing.${subject}`]);
 
 const outcomeRows: readonly Row[] = [
-  ...knownStatuses.map((status): Row => [String(status), `outcome.${status}`]),
+  ...KNOWN_STATUSES.map((status): Row => [String(status), `outcome.${status}`]),
   ["4xx", "outcome.4xx"],
   ["5xx", "outcome.5xx"],
   ...Object.entries(codeOutcomes).map(([kind, word]): Row => [
