@@ -2,13 +2,26 @@ import { expectTypeOf, it } from "vitest";
 import type * as forgot from "../flows/forgot/use-forgot.tsx";
 import type { RegistrationFormOptions } from "../flows/registration/use-registration-fields.tsx";
 import type { accountFacts } from "../flows/reset/account-facts.tsx";
+import type { LinkingValues } from "../flows/portfolio-linking/use-portfolio-linking.ts";
+import type { MustResetValues } from "../flows/must-reset/use-must-reset.ts";
+import type { RegistrationValues } from "../flows/registration/registration-schema.ts";
+import type { ResetValues } from "../flows/reset/use-reset.ts";
 import type { VerificationKind } from "../flows/verification/use-verification.ts";
+import type { SignInValues } from "../attempt/sign-in-values.ts";
+import type { Slots } from "../layout/slots.ts";
+import type { FormSlots } from "../ui/slot.tsx";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import type {
   AccountFact,
+  ForgotFormFlow,
+  LinkingFlow,
+  MustResetFormFlow,
   PasswordChange,
   RegistrationData,
+  RegistrationFormFlow,
+  ResetFormFlow,
   SentLink,
+  SignInFlow,
   VerifiedAddress,
 } from "./flow-types.ts";
 
@@ -20,4 +33,17 @@ it("[RE-1] the contract of a region's own screens has what the flows have, and n
   expectTypeOf<ReturnType<typeof accountFacts>[number]>().toExtend<AccountFact>();
   expectTypeOf<keyof ReturnType<typeof accountFacts>[number]>().toEqualTypeOf<keyof AccountFact>();
   expectTypeOf<VerifiedAddress["kind"]>().toEqualTypeOf<VerificationKind>();
+});
+
+it("[RE-1] [QR-1] a region's own screens and its slots have each field of the portal's forms", () => {
+  type FieldsOf<Flow extends { fields: unknown }> = keyof Flow["fields"];
+  type Slot<Values> = FormSlots<keyof Values & string> | undefined;
+  expectTypeOf<FieldsOf<SignInFlow>>().toEqualTypeOf<Exclude<keyof SignInValues, "unticked">>();
+  expectTypeOf<FieldsOf<ForgotFormFlow>>().toEqualTypeOf<keyof forgot.ForgotValues>();
+  expectTypeOf<FieldsOf<ResetFormFlow>>().toEqualTypeOf<keyof ResetValues>();
+  expectTypeOf<FieldsOf<MustResetFormFlow>>().toEqualTypeOf<keyof MustResetValues>();
+  expectTypeOf<FieldsOf<LinkingFlow>>().toEqualTypeOf<keyof LinkingValues>();
+  expectTypeOf<FieldsOf<RegistrationFormFlow>>().toEqualTypeOf<keyof RegistrationValues>();
+  expectTypeOf<Slots["reset"]>().toEqualTypeOf<Slot<ResetValues>>();
+  expectTypeOf<Slots["registration"]>().toEqualTypeOf<Slot<RegistrationValues>>();
 });
