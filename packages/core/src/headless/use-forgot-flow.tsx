@@ -19,5 +19,5 @@ export function useForgotFlow(): ForgotFlow {
 export function useForgotFormFlow({ onSent }: Pick<ForgotFlow, "onSent">): ForgotFormFlow {
   const form = useForgotForm(onSent);
   const email = fieldPart(form.email);
-  return useFormFlow({ settings: form.settings, fields: { email }, required: [["field", email]] });
+  return useFormFlow({ settings: form.settings, fields: { email }, required: { email: "field" } });
 }

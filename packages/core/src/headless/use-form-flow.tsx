@@ -8,25 +8,33 @@ import type { ComponentName } from "../ui/component-names.ts";
 import type { PartProps } from "../ui/checked-part.tsx";
 import type { FlowFields, FlowMessage, FlowWait } from "./flow-types.ts";
 
-/** A field that the region's markup has to have, as the check of components knows it. */
-type RequiredField = readonly [ComponentName, PartProps];
+/** The fields that a region's own markup may leave out. */
+export const optionalFields = ["remember", "displayName"] as const;
+
+/** The props of a form's fields, by their names; null for one that the form does not have now. */
+type PartsByName = Readonly<Record<string, PartProps | null>>;
 
 interface FormFlowOptions<Fields> {
   settings: FormSettings;
   fields: Fields;
-  /** The fields that may not be left out. */
-  required: readonly RequiredField[];
+  /** The component of each field that may not be left out. */
+  required: Readonly<Record<Exclude<keyof Fields, (typeof optionalFields)[number]>, ComponentName>>;
 }
 
 /** State of a form's flow that only `FlowForm` needs. */
-export interface FlowState extends Pick<FormFlowOptions<unknown>, "settings" | "required"> {
+export interface FlowState extends Pick<FormFlowOptions<unknown>, "settings"> {
+  /** The fields that the region's markup has to have, as the check of components knows them. */
+  required: readonly (readonly [ComponentName, PartProps])[];
   view: ReturnType<typeof useFormView>;
   frame: FlowMessage["frame"];
 }
 
 /** A flow of a form, for markup of a region's own. */
-export function useFormFlow<Fields>(options: FormFlowOptions<Fields>): FlowFields<Fields> {
-  const { settings, fields, required } = options;
+export function useFormFlow<Fields extends PartsByName>(
+  options: FormFlowOptions<Fields>,
+): FlowFields<Fields> {
+  const { settings, fields } = options;
+  const required = requiredParts(fields, options.required);
   const text = useText();
   const view = useFormView(settings);
   const ref = useRef<HTMLDivElement>(null);
@@ -49,6 +57,16 @@ export function useFormFlow<Fields>(options: FormFlowOptions<Fields>): FlowField
     help: view.help ?? null,
     form: { waymarkForm: state },
   };
+}
+
+function requiredParts(
+  fields: PartsByName,
+  components: Readonly<Record<string, ComponentName>>,
+): FlowState["required"] {
+  return Object.entries(components).flatMap(([name, component]) => {
+    const props = fields[name];
+    return props ? [[component, props] as const] : [];
+  });
 }
 
 function useFlowWait({ summary: { wait }, button }: FlowState["view"]): FlowWait | null {

@@ -17,10 +17,7 @@ export function useLinkingFlow(): LinkingFlow {
   const flow = useFormFlow({
     settings: form.settings,
     fields: { username, password },
-    required: [
-      ["field", username],
-      ["password", password],
-    ],
+    required: { username: "field", password: "password" },
   });
   return { ...flow, isEducator: isEducatorLink(userType) };
 }

@@ -20,6 +20,6 @@ export function useMustResetFormFlow(change: PasswordChange): MustResetFormFlow 
   return useFormFlow({
     settings: form.settings,
     fields: { password },
-    required: [["password", password]],
+    required: { password: "password" },
   });
 }

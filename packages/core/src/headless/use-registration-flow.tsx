@@ -30,12 +30,7 @@ export function useRegistrationFormFlow(data: RegistrationData): RegistrationFor
   const flow = useFormFlow({
     settings: form.settings,
     fields,
-    required: [
-      ["field", fields.email],
-      ["field", fields.firstName],
-      ["field", fields.lastName],
-      ["select", fields.institutionId],
-    ],
+    required: { email: "field", firstName: "field", lastName: "field", institutionId: "select" },
   });
   const spelling = { firstName: form.firstName.spelling, lastName: form.lastName.spelling };
   return { ...flow, spelling };

@@ -35,10 +35,7 @@ export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): 
   const flow = useFormFlow({
     settings,
     fields: { password, confirmPassword: confirms ? confirmPassword : null },
-    required: [
-      ["password", password],
-      ...(confirms ? [["password", confirmPassword] as const] : []),
-    ],
+    required: { password: "password", confirmPassword: "password" },
   });
   return { ...flow, screen };
 }

@@ -17,10 +17,7 @@ export function useSignInFlow(): SignInFlow {
   const flow = useFormFlow({
     settings: form.settings,
     fields: { username, password, remember: form.remember && checkboxPart(form.remember) },
-    required: [
-      ["field", username],
-      ["password", password],
-    ],
+    required: { username: "field", password: "password" },
   });
   const { variant } = route;
   return { ...flow, variant, forgotPath: variantPath("forgot", variant) };

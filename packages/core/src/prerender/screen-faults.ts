@@ -1,8 +1,8 @@
+import { optionalFields } from "../headless/use-form-flow.tsx";
 import { controlFaults } from "./component-faults.ts";
 import { submits, type Tag, tagsOf } from "./parse-tags.ts";
 
-/** The fields that a region's own markup may leave out. */
-const OPTIONAL: readonly (string | undefined)[] = ["remember", "displayName"];
+const OPTIONAL: readonly (string | undefined)[] = optionalFields;
 
 /**
  * Compares the page of a region's own screen with the same page of the portal. A screen without the portal's form is as the
