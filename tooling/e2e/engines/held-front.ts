@@ -10,21 +10,21 @@ export async function startHeldFront(behind: string) {
   const hold = new AbortController();
   const released = once(hold.signal, "abort");
   const { hostname, port } = new URL(behind);
+  const originsOfCalls = new Set<string | undefined>();
   const server = createServer(async (asked, answer) => {
     if (asked.url?.endsWith(".js")) await released;
     const { method, url: path, headers } = asked;
+    if (method === "POST") originsOfCalls.add(headers.origin);
     const passed = request({ host: "127.0.0.1", port, method, path, headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
+      reply.pipe(answer.writeHead(reply.statusCode ?? 502, reply.headers));
     });
     passed.on("error", () => answer.destroy());
     asked.pipe(passed);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const own = (server.address() as AddressInfo).port;
+  await once(server.listen(0, "127.0.0.1"), "listening");
   return {
-    origin: `http://${hostname}:${own}`,
+    origin: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    originsOfCalls,
     /** Lets the scripts through, those that were asked for and those to come. */
     release: () => hold.abort(),
     stop: async () => {

@@ -114,6 +114,7 @@ test("[QF-6] [QX-1] what is typed and sent before the script arrives is kept and
     expect(await tab.read(() => location.href, "")).toBe(`${front.origin}/`);
     front.release();
     await untilAt(tab, landed);
+    expect([...front.originsOfCalls]).toEqual([front.origin]);
   } finally {
     await front.stop();
   }

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
 import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -69,3 +71,30 @@ test(
     expect(made()).toBe(3);
   },
 );
+
+test("[API-2] [QT-3] a sign-in that is redirected to another origin sends nothing there", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/./u);
+  const asked: string[] = [];
+  const elsewhere = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    const headers = "Access-Control-Allow-Headers";
+    response.setHeader("Access-Control-Allow-Origin", "*").setHeader(headers, "*").end("{}");
+  });
+  await new Promise<void>((resolve) => void elsewhere.listen(0, "127.0.0.1", resolve));
+  const { port } = elsewhere.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/reports`;
+  // The page's policy lets its reports go there, and so does not stop a call.
+  await sandbox.configure({ reports: { url } });
+  const headers = { Location: `http://127.0.0.1:${port}/steal` };
+  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 307, headers }));
+  await page.goto(sandbox.origin("default"));
+  await signIn(page, people.student);
+  await expect(page.locator("[role=alert] [data-message]")).toBeVisible();
+  expect(asked).not.toContain("/steal");
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+});

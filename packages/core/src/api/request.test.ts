@@ -137,6 +137,18 @@ describe("request", () => {
     vi.restoreAllMocks();
   });
 
+  it("[API-2] [QT-3] follows a redirect within its origin, and to another one sends nothing", async () => {
+    const stolen = answering("https://elsewhere.example/steal", good);
+    const moved = answering("/moved", good);
+    const to = (Location: string) => () =>
+      new HttpResponse(null, { status: 307, headers: { Location } });
+    answering(path, to("https://elsewhere.example/steal"), to("/moved"));
+    expect(await failureOf(redirect())).toEqual({ kind: "offline" });
+    expect(stolen).toEqual([]);
+    expect(await redirect()).toEqual(success(good));
+    expect(moved.map(({ body }) => body)).toEqual([{ Token: "t" }]);
+  });
+
   it("[API-22] gives every call a time limit of 30 s unless the configuration says otherwise", () => {
     expect(settings.requestTimeoutMs).toBe(30_000);
   });

@@ -117,6 +117,9 @@ function send<Body>({ call, input, csrf }: SentCall<Body>, token?: string): Prom
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
     cache: "no-store",
+    // A redirect to another origin fails. Without this policy Firefox would name the origin `null`, as pages have no-referrer.
+    mode: "same-origin",
+    referrerPolicy: "origin",
     ...(signal && { signal }),
   });
 }
