@@ -68,6 +68,13 @@ it("[QO-4] finds a misspelled key in the page's configuration, and names the rig
   ]);
 });
 
+it("[QO-4] a host's text moves no cursor, begins no line and is no command of a CI system", async () => {
+  const key = "x\u001b[2J\u009b8m\n::error::\u202e##vso[task.complete]";
+  const report = await runCheck(goodHost({ [key]: 1 }), HOST);
+  const shown = "x\ufffd[2J\ufffd8m\ufffd::error::\ufffd\ufffd#vso[task.complete]";
+  expect(report.findings[0]?.problem).toContain(`${shown} is not a known key`);
+});
+
 it("[QO-4] notes a key that a newer build has, and finds one that no build has", async () => {
   const good = goodHost({ logoutpath: "/out", passkeys: "ask" });
   const fetch = async (request: Request) =>

@@ -1,3 +1,4 @@
+import { plainText } from "../probe/plain-text.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkConnection } from "./check-connection.ts";
 import { checkConfigured } from "./check-configured.ts";
@@ -40,7 +41,9 @@ export async function runCheck(
     const site = await openSite(world, url);
     const found: Finding[] = [];
     // One after another: a check must not be a load.
-    for (const check of [...checks, ...more]) found.push(...(await answered(check, site)));
+    for (const check of [...checks, ...more]) {
+      found.push(...(await answered(check, site)).map(plainly));
+    }
     const [findings = [], notes = []] = [false, true].map((isNote) =>
       found.filter((each) => (each.isNote ?? false) === isNote),
     );
@@ -50,6 +53,12 @@ export async function runCheck(
       "Check the address, that the host runs, and that its certificate is valid and of this name.";
     return { url, findings: [{ ...unanswered(error, advice), address: url }], notes: [] };
   }
+}
+
+/** Returns a finding whose texts of the host are only shown. */
+function plainly(finding: Finding): Finding {
+  const { address, problem } = finding;
+  return { ...finding, address: plainText(address), problem: plainText(problem) };
 }
 
 /** Makes one check. Its other addresses stay unknown where one has no answer, and the next checks are made. */

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { defaultConfiguration } from "@waymark/core/answers";
 import { startOddServer } from "../testing/odd-server.ts";
-import { probeOf } from "../testing/probe-of.ts";
+import { probeOf, testWorld } from "../testing/probe-of.ts";
+import { reportText } from "./report/text.ts";
+import { runProbe } from "./run-probe.ts";
 
 const real = (request: Request) => fetch(request);
 const json = { "Content-Type": "application/json" };
@@ -47,4 +50,19 @@ it("[QO-6] a body with a byte order mark is read as browsers read it", async () 
   );
   const { report } = await probeOf(real, { origin, only: ["redirect"] });
   expect(report.steps[1]).toMatchObject({ findings: [], translationKeys: ["`GENERIC_ERROR`"] });
+});
+
+it("[QO-6] a server's text moves no cursor, begins no line and is no command of a CI system", async () => {
+  const errorMessage =
+    "Ask\u001b[2J\u009b8m\n::error::us \u202eor ##vso[task.complete]##[add-mask]a";
+  // What a person reads is in the report beside a finding alone, here that of a wrong character.
+  const origin = await startOddServer((_, response) =>
+    response.writeHead(400, json).end(JSON.stringify({ errorMessage, data: "\ufffd" })),
+  );
+  const world = testWorld(real);
+  const options = { origin, configuration: defaultConfiguration, callsPerMinute: 10 };
+  const { report } = await runProbe(world, options);
+  const text = [reportText(report), ...world.lines].join("\n");
+  expect(text).toContain("Ask\ufffd[2J\ufffd8m\ufffd::error::us \ufffdor \ufffd#vso[");
+  expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Bidi_Control}|##\w*\[|^\s*::/mu);
 });

@@ -1,4 +1,5 @@
 import { escapePattern } from "@waymark/hosting";
+import { plainText } from "./plain-text.ts";
 
 /** Mark in place of a secret. */
 export const HIDDEN = "[hidden]";
@@ -77,10 +78,10 @@ function patternOf(values: readonly string[]): RegExp {
   return new RegExp(parts.join("|"), "giu");
 }
 
-/** Returns a value of our own fields with every text in it without secrets. */
+/** Returns a value of our own fields with every text in it without secrets, in one line. */
 export function withoutSecrets<Value>(value: Value, { hide }: Pick<Secrets, "hide">): Value {
   const each = (part: unknown): unknown => {
-    if (typeof part === "string") return hide(part);
+    if (typeof part === "string") return plainText(hide(part));
     if (Array.isArray(part)) return part.map(each);
     if (typeof part !== "object" || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, each(inner)]));

@@ -1,5 +1,6 @@
 import { calls, type Configuration } from "@waymark/core/answers";
 import type { Caller, CallExchange } from "../network/caller.ts";
+import { plainText } from "../plain-text.ts";
 import type { StepReport } from "../report/report.ts";
 import type { Secrets } from "../secrets.ts";
 import type { World } from "../world.ts";
@@ -60,7 +61,7 @@ export function createRun({
   };
   const limits = createLimits(world.clock, caller.made);
 
-  const tell = (line: string) => world.progress(secrets.hide(line));
+  const tell = (line: string) => world.progress(plainText(secrets.hide(line)));
   const keep = (report: StepReport) => {
     reports.push(report);
     for (const finding of report.findings) tell(`    ! ${finding}`);
