@@ -3,6 +3,12 @@ import { findsEach } from "../testing/planted-faults.ts";
 const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const dead = async () => Promise.reject(new TypeError("fetch failed", { cause: refused }));
 const page = "GET https:///forgot";
+/** A list of pages with one more, of a host that means harm. */
+const listWith = (row: object) => ({
+  at: "pages.json",
+  text: (json: string) =>
+    JSON.stringify([...JSON.parse(json), { language: "en-CA", file: "x.html", ...row }]),
+});
 
 findsEach([
   [
@@ -12,6 +18,18 @@ findsEach([
   ],
   ["another site", { at: "GET", text: () => "<h1>It works!</h1>" }, /no page of the portal/u],
   ["no list of pages", { at: "pages.json", status: 404 }, /list of prerendered pages is missing/u],
+  [
+    "a list of pages on another host",
+    listWith({ path: ".evil.example/x", indexed: true }),
+    /list of prerendered pages is missing/u,
+  ],
+  ["a path that is no address", listWith({ path: "//", indexed: true }), /pages is missing/u],
+  ["a pattern that is none", listWith({ path: "/x", pattern: "(" }), /pages is missing/u],
+  [
+    "a pattern that takes for ever",
+    listWith({ path: "/x", pattern: "(?:(?:[a-zA-Z/.%0-9]+)+)+!" }),
+    /pattern in the list takes too long/u,
+  ],
   [
     "mailed links are not found",
     { at: "/reset/", status: 404 },

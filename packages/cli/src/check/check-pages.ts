@@ -1,4 +1,4 @@
-import { choosePage } from "@waymark/hosting";
+import { chosenFiles } from "./chosen-files.ts";
 import { checkHeaders } from "./check-headers.ts";
 import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
 import { type Answer, isPortal, PAGE_LIST, type Site } from "./site.ts";
@@ -28,11 +28,27 @@ export const checkPages: Check = async (site) => {
   const addresses = [...paths].flatMap((path) =>
     ["", ...new Set(queries)].map((query) => path + query),
   );
-  const found = await Promise.all(addresses.map((address) => checkPage(site, address)));
-  return [...listed, ...found.flat(), ...(await checkAgain(site))];
+  const files = chosenFiles(site, addresses);
+  const quick = unless(
+    files !== null,
+    PAGE_LIST,
+    "A pattern in the list takes too long, which none of a build does.",
+    "Copy the build again, and find out who has changed the list.",
+  );
+  const found = await Promise.all(
+    addresses.map((address, index) => checkPage(site, { address, file: files?.[index] })),
+  );
+  return [...listed, ...quick, ...found.flat(), ...(await checkAgain(site))];
 };
 
-async function checkPage(site: Site, address: string): Promise<Finding[]> {
+/** An address, and the file of the build that should answer it; undefined for any. */
+interface Page {
+  address: string;
+  file: string | undefined;
+}
+
+async function checkPage(site: Site, page: Page): Promise<Finding[]> {
+  const { address } = page;
   const answer = await site.get(address);
   const wrong = unless(
     answer.status === 200,
@@ -41,13 +57,15 @@ async function checkPage(site: Site, address: string): Promise<Finding[]> {
     "Have every path that is no file answered with a page. " + WRITE_AGAIN,
   );
   if (wrong.length > 0) return wrong;
-  return [...(await checkContent(site, answer, address)), ...checkHeaders(site, answer, address)];
+  return [...(await checkContent(site, answer, page)), ...checkHeaders(site, answer, address)];
 }
 
 /** Compares a page with the file of the build that it should be. */
-async function checkContent(site: Site, answer: Answer, address: string): Promise<Finding[]> {
-  const url = new URL(address, site.url.origin);
-  const file = choosePage(site.rows, { url, configuration: { ...site.configuration } });
+async function checkContent(
+  site: Site,
+  answer: Answer,
+  { address, file }: Page,
+): Promise<Finding[]> {
   if (file === undefined) return [];
   const wanted = (await site.get(`/${file}`)).text;
   if (answer.text === wanted) return [];

@@ -80,9 +80,22 @@ function parsed(json: string, name: string): unknown {
   }
 }
 
+/** A path on the portal's own host: browsers read two slashes or backslashes as another one. */
+const OWN_PATH = /^\/(?![/\\\s])/u;
+
 function isRow(row: unknown): row is PageRow {
-  const { language, file } = Object(row);
-  return typeof language === "string" && typeof file === "string";
+  const { path, pattern, language, langPattern, file } = Object(row);
+  const isFile = typeof language === "string" && typeof file === "string";
+  const isPath = path === null || OWN_PATH.test(String(path));
+  return isFile && isPath && [pattern, langPattern].every(isPattern);
+}
+
+function isPattern(value: unknown): boolean {
+  try {
+    return value === undefined || (typeof value === "string" && Boolean(new RegExp(value, "u")));
+  } catch {
+    return false;
+  }
 }
 
 /** The language that a build speaks without a wish. */
