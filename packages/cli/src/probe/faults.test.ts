@@ -60,6 +60,8 @@ it.each([
   expect(step?.findings.join()).toContain(finding);
   expect(step?.screen).toBe("sign-in");
   expect(step?.shown.length).toBeGreaterThan(0);
+  // The probe has no browser whose cookies could be blocked.
+  expect(step?.shown.join()).not.toContain("cookies");
 });
 
 it("[QO-6] finds that there is no answer, ever", async () => {

@@ -52,8 +52,13 @@ export function parseRefusal(
     ...(typeof errorMessage === "string" && { errorMessage }),
     ...(seconds !== undefined && { retryAfterSeconds: seconds }),
     // Without cookies the server has seen no CSRF token.
-    ...(status === 403 && !navigator.cookieEnabled && { cookiesBlocked: true }),
+    ...(status === 403 && areCookiesBlocked() && { cookiesBlocked: true }),
   };
+}
+
+/** Node has no answer: `waymark probe` reads refusals there. */
+function areCookiesBlocked(): boolean {
+  return globalThis.navigator?.cookieEnabled === false;
 }
 
 /** The body by which a server says that it is done, and nothing else; no body says the same. */
