@@ -131,6 +131,23 @@ describe("consent", () => {
     expect(started).toEqual([]);
   });
 
+  it("[QO-1] a refusal of another tab holds here after the storage was cleared", async () => {
+    const store = (answer: string | null) => {
+      if (answer === null) localStorage.clear();
+      else localStorage.setItem("analyticsConsent", answer);
+      act(() => void window.dispatchEvent(new Event("storage")));
+    };
+    const { events, user } = show();
+    await user.click(screen.getByRole("button", { name: "Yes, count" }));
+    await waitFor(() => expect(events).toHaveLength(1));
+    store("refused");
+    store(null);
+    await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+    await screen.findByRole("button", { name: "Turn usage statistics on" });
+    await counted();
+    expect(events).toHaveLength(1);
+  });
+
   it.each(["storage", "pageshow"])(
     "[QO-1] an answer of another tab holds here, too: known from %s",
     async (kind) => {

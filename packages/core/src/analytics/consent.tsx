@@ -28,10 +28,10 @@ interface ConsentProviderProps {
 /** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks, and on every UK page. */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
-  // Where nothing can be stored, the answer is known to this page alone.
-  const [given, setGiven] = useState<Answer | null>(null);
   const stored = useSyncExternalStore(onStored, readStoredConsent, readStoredConsent);
-  const answer = stored ?? given;
+  // The last answer counts on this page also where nothing can be stored, or the storage has been cleared.
+  const [answer, setAnswer] = useState(stored);
+  if (stored !== null && stored !== answer) setAnswer(stored);
   const consent = useMemo(() => {
     const isUk = country === "uk";
     const id = !analytics || doNotTrack ? "" : propertyOf(configuration.analytics, isUk);
@@ -43,7 +43,7 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
       active: id !== "" && mayCount(regionAsks, isUk, answer),
       decide: (next: Answer) => {
         writeStored("analyticsConsent", next);
-        setGiven(next);
+        setAnswer(next);
       },
     };
   }, [analytics, answer, configuration, country, doNotTrack]);
