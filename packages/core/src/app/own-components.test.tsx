@@ -63,6 +63,17 @@ describe("a region's own components", () => {
     expect(password()).toHaveValue("river");
   });
 
+  it("[QR-1] a box has the props of its contract, and none besides", () => {
+    const props: string[] = [];
+    withOwn({
+      checkbox: (box) => {
+        props.push(...Object.keys(box));
+        return <input {...box.control} />;
+      },
+    });
+    expect(new Set(props)).toEqual(new Set(["control", "label", "hint", "error", "below"]));
+  });
+
   it("a box that has to be ticked is the region's own, too", async () => {
     const terms = requiredBox({
       name: "terms",
@@ -97,6 +108,18 @@ describe("a region's own components", () => {
 
 describe("a component that is broken", () => {
   const warned = collectWarnings();
+
+  it("[QF-8] [QR-1] a submit hides a shown password also in the portal's field, where the region's own took no ref", async () => {
+    answering("/api/auth/login", refusal(400));
+    const { user } = withOwn({
+      password: ({ control: { ref: _, ...control } }) => <input {...control} data-own="" />,
+    });
+    expect(password()).not.toHaveAttribute("data-own");
+    await user.click(screen.getByRole("button", { name: "Show password" }));
+    expect(password()).toHaveAttribute("type", "text");
+    await user.click(button());
+    expect(password()).toHaveAttribute("type", "password");
+  });
 
   const Broken = () => {
     throw new Error("planted");

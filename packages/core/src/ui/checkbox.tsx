@@ -15,7 +15,8 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "id" | "type"> 
 
 /** Makes the props of the contract. */
 export function checkboxPart({ below, ...box }: CheckboxProps): CheckboxPartProps {
-  return { ...fieldPart({ ...box, type: "checkbox" }), below };
+  const { control, label, hint, error } = fieldPart({ ...box, type: "checkbox" });
+  return { control, label, hint, error, below };
 }
 
 /** A box with its label, and what follows from it. */

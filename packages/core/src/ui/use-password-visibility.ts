@@ -28,10 +28,12 @@ export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>)
   }, [field]);
 
   useEffect(() => {
-    const form = field.current?.form;
     const hide = () => setState(null);
-    if (!form) return onBfcacheRestore(hide);
-    return endAll(listen(form, ["submit"], hide), onBfcacheRestore(hide));
+    // On the window: the field may be another one later, as where a region's own broke.
+    const onSubmit = ({ target }: Event) => {
+      if (field.current && field.current.form === target) hide();
+    };
+    return endAll(listen(window, ["submit"], onSubmit, { capture: true }), onBfcacheRestore(hide));
   }, [field]);
 
   return [toggled, setToggled] as const;
