@@ -101,6 +101,18 @@ it("[QP-2] [QF-8] says whether a password is shown, and nothing once React does 
   expect(status).toHaveTextContent("Hidden");
 });
 
+it("[QP-2] says that the form is busy, and nothing once React does", async () => {
+  const { loadPageMessages, sayBusy } = await startPage();
+  const texts = `<p data-text="signIn.busy">Signing you in</p>`;
+  server.use(http.get("*/messages.txt", () => HttpResponse.text(texts)));
+  document.body.innerHTML = `<p data-busy-status></p>`;
+  sayBusy(await loadPageMessages());
+  expect(document.querySelector("p")).toHaveTextContent("Signing you in");
+  setMark("ready");
+  sayBusy(null);
+  expect(document.querySelector("p")).toHaveTextContent("Signing you in");
+});
+
 describe("a message whose file comes late", () => {
   const failure = { kind: "http", status: 401, messages: [], message: "" } as const;
   const problem = { operation: "login", failure } as const;
