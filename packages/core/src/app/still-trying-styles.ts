@@ -5,9 +5,12 @@ export const stillTryingStyles: string = `@layer layout {
     position: relative;
   }
 
-  /* Below the button that was pressed, over what follows: nothing moves when it comes or goes. */
+  /* Below the button that was pressed, over what follows: nothing moves when it comes or goes. As high as a row of links. */
   .wm-still-trying {
     position: absolute;
+    display: grid;
+    align-content: center;
+    min-block-size: 3.5rem;
     inset-block-start: calc(100% + var(--wm-space-1));
     inset-inline: 0;
     z-index: 1;
