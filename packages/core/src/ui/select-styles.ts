@@ -3,12 +3,17 @@ export const selectStyles: string = `@layer ui {
   .wm-select.wm-input {
     appearance: none;
     padding-inline-end: 2.75rem;
+    /* A name that is too long ends in an ellipsis; Chromium wants all three. */
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     /* A region may set the background of every field. */
     background-image:
       linear-gradient(45deg, transparent 50%, currentcolor 50%),
       linear-gradient(-45deg, transparent 50%, currentcolor 50%) !important;
+    /* The two halves overlap a little: rounding would part them. */
     background-position:
-      right 1.2rem center,
+      right 1.17rem center,
       right 0.85rem center !important;
     background-size: 0.36rem 0.36rem !important;
     background-repeat: no-repeat !important;
