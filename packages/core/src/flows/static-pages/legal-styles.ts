@@ -10,9 +10,9 @@ export const legalStyles: string = `@layer layout {
     margin-block-end: 100vh;
   }
 
-  /* Lines of text that are comfortable to read. */
+  /* Lines of some 75 letters are comfortable to read. */
   .wm-card--wide:has(.wm-prose) {
-    max-inline-size: 46rem;
+    max-inline-size: 37rem;
   }
 
   .wm-prose h2 {
