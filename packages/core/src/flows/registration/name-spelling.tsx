@@ -19,7 +19,7 @@ export interface NameSpellingProps {
 /** The most refused signs that are named. */
 const MOST_SIGNS = 4;
 
-/** Offers the accepted spelling of a name, and says which signs are refused. */
+/** Says which signs of a name are refused, and offers the accepted spelling. */
 export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameSpellingProps) {
   const text = useText();
   const spelling = isRefused && acceptedSpelling(value, rule);
@@ -38,12 +38,14 @@ export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameS
   if (signs.length === 0) return null;
   return (
     <div className="wm-field" id={id}>
-      {spelling && (
-        <Button quiet translate="no" onClick={() => take(spelling)}>
-          {text("registration.useSpelling", { name: spelling })}
-        </Button>
-      )}
       <RefusedSigns signs={signs} />
+      {spelling && (
+        <div className="wm-actions">
+          <Button quiet translate="no" onClick={() => take(spelling)}>
+            {text("registration.useSpelling", { name: spelling })}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
