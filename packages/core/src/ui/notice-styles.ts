@@ -4,6 +4,9 @@ export const noticeStyles: string = `@layer ui {
     padding: var(--wm-space-3) var(--wm-space-4);
     border-inline-start: 4px solid var(--wm-border);
     border-radius: var(--wm-radius);
+    /* A bar around a bend would end in points. */
+    border-start-start-radius: 2px;
+    border-end-start-radius: 2px;
     background: var(--wm-surface-soft);
   }
 
@@ -17,6 +20,8 @@ export const noticeStyles: string = `@layer ui {
 
   .wm-notice[data-tone="warning"] {
     border-color: var(--wm-warning, var(--wm-accent));
+    background: var(--wm-surface);
+    box-shadow: inset 0 0 0 1px var(--wm-line);
   }
 
   .wm-notice[data-tone="success"] {
