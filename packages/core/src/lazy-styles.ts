@@ -8,6 +8,7 @@ import { resendStyles } from "./flows/verification/resend-styles.ts";
 import { workspaceStyles } from "./flows/switch-account/workspace-styles.ts";
 import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
+import { anchoredCardStyles } from "./layout/anchored-card-styles.ts";
 import { dualLoginStyles } from "./layout/dual-login-styles.ts";
 import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
 import { wideCardStyles } from "./layout/wide-card-styles.ts";
@@ -23,6 +24,7 @@ import { selectStyles } from "./ui/select-styles.ts";
 /** Styles of the parts that few prerendered pages have. They come with their scripts, and with the pages that have such a part. */
 export const lazyStyles = [
   accountFactsStyles,
+  anchoredCardStyles,
   bannerStyles,
   consentStyles,
   crashScreenStyles,
