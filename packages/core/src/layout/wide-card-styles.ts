@@ -5,6 +5,13 @@ export const wideCardStyles: string = `@layer layout {
     max-inline-size: 59.125rem;
   }
 
+  /* As wide as two, where three have no room. */
+  @media (max-width: 62.1rem) {
+    .wm-card--wide {
+      max-inline-size: 40.125rem;
+    }
+  }
+
   @media print {
     .wm-card--wide {
       max-inline-size: none;
