@@ -85,6 +85,10 @@ export const wayStyles: string = `@layer ui {
     cursor: pointer;
   }
 
+  .wm-way__option .wm-way__place {
+    color: var(--wm-text-soft);
+  }
+
   .wm-way__option:hover,
   .wm-way__option[aria-selected="true"] {
     background: var(--wm-surface-soft);
