@@ -24,6 +24,8 @@ interface LoadFailureProps {
   retry?: (() => void) | undefined;
   /** Replaces the catalogue's detail. */
   detail?: Message | undefined;
+  /** True in place of a wide screen. */
+  wide?: boolean;
   /** Other next steps. */
   children?: ReactNode;
   /** True where one of them leads to sign-in already. */
@@ -31,16 +33,16 @@ interface LoadFailureProps {
 }
 
 /** The screen of a failed load, such as that of a mailed link: what happened and the next steps. */
-export function LoadFailure({ title, ...load }: LoadFailureProps) {
+export function LoadFailure({ title, wide = false, ...load }: LoadFailureProps) {
   return (
-    <Screen title={title}>
+    <Screen title={title} wide={wide}>
       <FailedLoad {...load} />
     </Screen>
   );
 }
 
 /** The failure of a load, as a part of a screen. */
-function FailedLoad(props: Omit<LoadFailureProps, "title">) {
+function FailedLoad(props: Omit<LoadFailureProps, "title" | "wide">) {
   const { operation, failure, requestId, detail, children, leadsToSignIn } = props;
   const text = useText();
   const retry = isRetryable(failure) ? props.retry : undefined;

@@ -56,6 +56,7 @@ function Chooser() {
         operation="switchAccount"
         {...load}
         failure={failure}
+        wide
         leadsToSignIn={hasEnded}
       >
         {hasEnded && (
