@@ -41,7 +41,7 @@ export interface Build {
 }
 
 /** Beginning of the markup of a waiting screen. */
-const WAITING = 'class="wm-waiting"';
+const WAITING = /class="wm-waiting[ "]/u;
 
 /**
  * Renders a page of a build.
@@ -78,7 +78,7 @@ export async function renderMarkedPage(
   const composed = composePage(build.page, {
     language,
     year: new Date().getFullYear(),
-    waits: paths === null || html.includes(WAITING),
+    waits: paths === null || WAITING.test(html),
     leftOut: [...leftOut.keys()],
     title,
     description: (portal["page.description"] ?? "").replaceAll(
