@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { useStyles } from "../ui/use-styles.ts";
-import { anchoredCardStyles } from "./anchored-card-styles.ts";
 import { Screen } from "./screen.tsx";
 
 interface WaitingScreenProps {
@@ -26,7 +24,6 @@ export function WaitingScreen({
   wide = false,
   stays = false,
 }: WaitingScreenProps) {
-  useStyles(stays && anchoredCardStyles);
   return (
     <div className={stays ? "wm-waiting wm-waiting--stays" : "wm-waiting"}>
       <Screen title={title} wide={wide} passing>

@@ -1,10 +1,9 @@
-/** Style of a notice. Few pages have one from the start. */
+/** Style of a notice. Few pages have one from the start. Its bar is straight: around a bend it would end in points. */
 export const noticeStyles: string = `@layer ui {
   .wm-notice {
     padding: var(--wm-space-3) var(--wm-space-4);
     border-inline-start: 4px solid var(--wm-border);
     border-radius: var(--wm-radius);
-    /* A bar around a bend would end in points. */
     border-start-start-radius: 2px;
     border-end-start-radius: 2px;
     background: var(--wm-surface-soft);
