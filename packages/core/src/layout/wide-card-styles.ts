@@ -1,11 +1,11 @@
 /** Style of a wide card. Only its own pages have it from the start. */
-// As wide as three cards of workspaces with their gaps, which end where the heading's line does; where three have no room, as two.
-// Every visit loads the text below, so that these comments are not in it.
 export const wideCardStyles: string = `@layer layout {
+  /* As wide as three cards of workspaces with their gaps, so that they begin and end where the heading's line does. */
   .wm-card--wide {
     max-inline-size: 59.125rem;
   }
 
+  /* As wide as two, where three have no room. */
   @media (max-width: 62.1rem) {
     .wm-card--wide {
       max-inline-size: 40.125rem;
