@@ -69,6 +69,9 @@ export function sentryReports(): Reports {
   return posting((report) => envelopeOf(report, new Date()));
 }
 
+/** Sentry requires a name and a version. Without the setting it keeps the network address of who reports. */
+const sdk = { name: "waymark.javascript", version: "1.0.0", settings: { infer_ip: "never" } };
+
 /** An envelope: a header, an item's header and the item, each in a line of its own. */
 function envelopeOf(report: Report, at: Date): string {
   const { kind, route, build, engine, version } = report;
@@ -77,6 +80,7 @@ function envelopeOf(report: Report, at: Date): string {
     event_id: uuid().replaceAll("-", ""),
     timestamp: at.toISOString(),
     platform: "javascript",
+    sdk,
     level: kind === "vital" ? "info" : "error",
     release: build,
     transaction: route,

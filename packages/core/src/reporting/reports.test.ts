@@ -229,6 +229,16 @@ describe("the providers", () => {
     });
   });
 
+  it("[QT-3] Sentry is told to keep no network address of the people whose browsers report", async () => {
+    (await sentryReports().start({ url }))(report);
+    const event = JSON.parse(sentText().split("\n")[2] ?? "") as Record<string, unknown>;
+    expect(event).toMatchObject({
+      platform: "javascript",
+      sdk: { settings: { infer_ip: "never" } },
+    });
+    expect(event).not.toHaveProperty("user");
+  });
+
   it("[QN-4] an OpenTelemetry collector gets a log record", async () => {
     const sent = answering("/v1/logs", {});
     (await openTelemetryReports().start({ url: `${ORIGIN}/v1/logs` }))(report);
