@@ -1,4 +1,5 @@
 import type { Reports, Report } from "./report-types.ts";
+import { labelsOf, levelOf, severities, withSplitCode } from "./report-labels.ts";
 import { uuid } from "../browser/uuid.ts";
 
 /** Sends each report as JSON, also while the page is left. */
@@ -34,13 +35,13 @@ function posting(
 }
 
 function logOf(report: Report, now: number) {
-  const { build, engine, version, ...details } = report;
+  const { build, engine, version, ...details } = { ...report, ...withSplitCode(report) };
   const resource = { "service.name": "portal", "service.version": build };
   const browser = { "browser.name": engine, "browser.version": version };
   const record = {
     // Nanoseconds are too many for a number.
     timeUnixNano: `${now}000000`,
-    severityText: report.kind === "vital" ? "INFO" : "ERROR",
+    ...severities[levelOf(report)],
     body: { stringValue: report.kind },
     attributes: attributesOf({ ...details, ...browser }),
   };
@@ -76,24 +77,29 @@ const sdk = { name: "waymark.javascript", version: "1.0.0", settings: { infer_ip
 function envelopeOf(report: Report, at: Date): string {
   const { kind, route, build, engine, version } = report;
   const frames = "frames" in report ? report.frames : [];
+  const tags = labelsOf(report);
+  const labels = Object.values(tags);
   const event = {
     event_id: uuid().replaceAll("-", ""),
     timestamp: at.toISOString(),
     platform: "javascript",
     sdk,
-    level: kind === "vital" ? "info" : "error",
+    level: levelOf(report),
     release: build,
     transaction: route,
-    tags: { kind, ...("code" in report && { code: report.code }) },
+    tags,
     contexts: { browser: { name: engine, version: String(version) } },
-    extra: { ...report },
-    message: `${kind} at ${route}`,
-    ...(frames.length > 0 && {
-      // Sentry wants the place where the error was thrown last.
-      exception: {
-        values: [{ type: kind, stacktrace: { frames: frames.map(frameOf).reverse() } }],
-      },
-    }),
+    extra: withSplitCode(report),
+    message: `${labels.join(" ")} at ${route}`,
+    // Without places Sentry would group by the message, whatever its numbers.
+    ...(frames.length === 0
+      ? { fingerprint: [...labels, route] }
+      : {
+          // Sentry wants the place where the error was thrown last.
+          exception: {
+            values: [{ type: kind, stacktrace: { frames: frames.map(frameOf).reverse() } }],
+          },
+        }),
   };
   return [{ event_id: event.event_id }, { type: "event" }, event]
     .map((line) => JSON.stringify(line))

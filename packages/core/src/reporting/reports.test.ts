@@ -213,7 +213,7 @@ describe("the providers", () => {
       event_id: header?.["event_id"],
       release: "index-4f2a.js",
       transaction: "/forgot",
-      tags: { kind: "crash", code: "X-STOP-7F3A" },
+      tags: { kind: "crash", code: "X-STOP" },
       exception: {
         values: [
           {

@@ -1,0 +1,33 @@
+import type { Report } from "./report-types.ts";
+
+/** Levels of a report, with their name and number in OpenTelemetry. */
+export const severities = {
+  info: { severityText: "INFO", severityNumber: 9 },
+  warning: { severityText: "WARN", severityNumber: 13 },
+  error: { severityText: "ERROR", severityNumber: 17 },
+} as const;
+
+/** A refusal such as a wrong password; the table of outcomes is no part of the first screen. */
+const REFUSED = /-(?:4\d\d|TEXT|LOCK)-/;
+
+/** Returns the level of a report: a person's mistake is no error of the portal. */
+export function levelOf(report: Report): keyof typeof severities {
+  if (report.kind === "vital") return "info";
+  return "code" in report && REFUSED.test(report.code) ? "warning" : "error";
+}
+
+/** Splits a code such as L-503-7F3A: what happened is counted, and the id is of one visit alone. */
+export function withSplitCode(report: Report): object {
+  if (!("code" in report)) return report;
+  const [code, id] = report.code.split(/-(?=[^-]*$)/);
+  return { ...report, code, id };
+}
+
+/** Fields that say what happened, each with few values. */
+const LABELS = ["kind", "code", "part", "directive", "blocked", "name"];
+
+/** Returns the fields by which reports are counted. */
+export function labelsOf(report: Report): Record<string, string> {
+  const fields = Object.entries(withSplitCode(report));
+  return Object.fromEntries(fields.filter(([key]) => LABELS.includes(key)));
+}
