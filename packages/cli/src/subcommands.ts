@@ -6,6 +6,7 @@ const subcommands: Readonly<Record<string, () => Promise<Command>>> = {
   configure: async () => (await import("@waymark/hosting/deploy")).configureCommand(),
   deploy: async () => (await import("./deploy/command.ts")).deployCommand(),
   doctor: async () => (await import("./doctor/command.ts")).doctorCommand(),
+  frame: async () => (await import("./frame/command.ts")).frameCommand(),
   host: async () => (await import("@waymark/hosting/deploy")).hostCommand(),
   notice: async () => (await import("./notice/command.ts")).noticeCommand(),
   probe: async () => (await import("./probe/command.ts")).probeCommand(),

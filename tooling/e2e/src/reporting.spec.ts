@@ -30,13 +30,13 @@ async function reportsOf(page: Page): Promise<SentReport[]> {
   return reports;
 }
 
-/** Output of `pnpm frame`. */
+/** Output of `waymark frame`. */
 function sourceOf(frame: string): string {
-  const command = ["tooling/release/src/frame.ts", frame];
+  const command = ["packages/cli/src/main.ts", "frame", "--maps", "apps/default/maps", frame];
   return execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" });
 }
 
-/** The text of the repository at a place that `pnpm frame` has printed. */
+/** The text of the repository at a place that `waymark frame` has printed. */
 function textAt(printed: string): string {
   const [, file = "", line, column] =
     /^(packages\/core\/src\/.+):(\d+):(\d+)\n/u.exec(printed) ?? [];

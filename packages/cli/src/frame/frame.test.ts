@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { frameCommand } from "./command.ts";
+
+/** Prints what `waymark frame` says of frames, with the maps of these scripts. */
+async function said(scripts: readonly string[], ...frames: string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-frame-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const script of scripts) {
+    const map = {
+      version: 3,
+      sources: ["../../src/header.tsx"],
+      sourcesContent: [`// ${script}\n\n  show(header);\n`],
+      names: [],
+      // Column 4 of the script's line 1 is line 2, column 2 of the source, counted from 0.
+      mappings: ";AAAA,IAEE",
+    };
+    writeFileSync(join(folder, `${script}.map`), JSON.stringify(map));
+  }
+  const lines: string[] = [];
+  const command = frameCommand((line) => lines.push(line));
+  await command.parseAsync(["--maps", folder, ...frames], { from: "user" });
+  return lines.join("\n");
+}
+
+const PLACE = "src/header.tsx:3:3\n    show(header);";
+
+it.each([
+  "index-4f2a6c1e.js:2:5",
+  "https://portal.example/assets/index-4f2a6c1e.js:2:5",
+  "at f (https://portal.example/assets/index-4f2a6c1e.js?v=1:2:5)",
+])("[QN-4] waymark frame names the line of the source of %s", async (frame) => {
+  expect(await said(["index-4f2a6c1e.js"], frame)).toBe(PLACE);
+});
+
+it("[QN-4] waymark frame reads a frame of the first script's copy by the map of the first script", async () => {
+  expect(await said(["first-4f2a6c1e.js"], "shared-4f2a6c1e.js:2:5")).toBe(PLACE);
+});
+
+it("[QN-4] waymark frame reads a script that configure --texts has renamed, and says by which map", async () => {
+  const scripts = ["sign-in-notes-4f2a6c1e.js", "sign-in-help-CCMPn-8L.js"];
+  expect(await said(scripts, "sign-in-help-0d4c31b6.js:2:5")).toBe(
+    `${PLACE}\n    by sign-in-help-CCMPn-8L.js.map: right if \`configure --texts\` has renamed the script of this build, wrong for another build`,
+  );
+});
+
+it("[QN-4] waymark frame reads all frames of an error, also after one that no source has", async () => {
+  const frames = ["index-4f2a6c1e.js:1:9", "index-4f2a6c1e.js:2:5"];
+  expect(await said(["index-4f2a6c1e.js"], ...frames)).toBe(
+    `index-4f2a6c1e.js:1:9 comes from no source.\n${PLACE}`,
+  );
+});
+
+it.each([
+  [["index-4f2a6c1e.js"], "main-4f2a6c1e.js:2:5", /has no map of main-4f2a6c1e\.js/u],
+  [["en-CA-BgvfCRPM.js", "en-CA-BkvYs7Ow.js"], "en-CA-0d4c31b6.js:2:5", /has no map of en-CA-/u],
+  [[], "index-4f2a6c1e.js", /"index-4f2a6c1e\.js" is no frame: give one like/u],
+])("[QN-4] waymark frame with the maps of %j refuses %s", async (scripts, frame, message) => {
+  await expect(said(scripts, frame)).rejects.toThrow(message);
+});
