@@ -23,8 +23,8 @@ export function AnalyticsProvider(props: {
   useScreenReports(report);
   useEffect(
     () =>
-      observeCalls((call, failure) => {
-        for (const event of callEnded(call, failure)) report(event);
+      observeCalls((call, outcome) => {
+        for (const event of callEnded(call, outcome)) report(event);
       }),
     [report],
   );

@@ -113,4 +113,24 @@ describe("statistics", () => {
     expect(events.map(({ name }) => name)).toEqual(["screen_shown", "call_ended", "screen_shown"]);
     expect(JSON.stringify(events)).not.toMatch(/amelie|rable|school/u);
   });
+
+  it.each([
+    ["refused", { errorMessage: "Wrong username or password, Amélie" }],
+    ["answered", { isMustResetPassword: true, userAccountId: 7 }],
+  ])(
+    "[AN-2] [SI-9] a sign-in that the server answers with a 200 is counted as %s for %j",
+    async (outcome, data) => {
+      answering("/api/auth/login", data);
+      const { analytics, events } = listeningAnalytics("notNeeded");
+      const { user } = renderPortal("/", {
+        region: { analytics },
+        environment: { configuration: countingConfiguration },
+      });
+      await user.type(screen.getByLabelText("Username or email"), "amelie");
+      await user.type(screen.getByLabelText("Password"), "érable-rouge-24");
+      await user.click(screen.getByRole("button", { name: "Sign in" }));
+      const ended = { name: "call_ended", call: "login", outcome, status: 0 };
+      await waitFor(() => expect(events).toContainEqual(ended));
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { CallName } from "../api/calls.ts";
 import type { CallFailure } from "../api/result.ts";
+import type { CallOutcome } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";
 import { type Language, UK_LANGUAGE } from "../i18n/languages.ts";
 import type { Configuration } from "../config/configuration.ts";
@@ -37,16 +38,17 @@ export type AnalyticsEvent =
   | {
       name: "call_ended";
       call: CallName;
-      outcome: "answered" | CallFailure["kind"];
+      /** `refused`: the server answered as agreed, with its own words why not. */
+      outcome: "answered" | "refused" | CallFailure["kind"];
       /** The HTTP status of a refusal, else 0. */
       status: number;
     };
 
 /** Returns the event of a call that has ended, and none for one that was given up. */
-export function callEnded(call: CallName, failure: CallFailure | null): AnalyticsEvent[] {
-  if (failure?.kind === "aborted") return [];
-  const status = failure?.kind === "http" ? failure.status : 0;
-  return [{ name: "call_ended", call, outcome: failure?.kind ?? "answered", status }];
+export function callEnded(call: CallName, outcome: CallOutcome): AnalyticsEvent[] {
+  if (outcome?.kind === "aborted") return [];
+  const status = outcome?.kind === "http" ? outcome.status : 0;
+  return [{ name: "call_ended", call, outcome: outcome?.kind ?? "answered", status }];
 }
 
 /**

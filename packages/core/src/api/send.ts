@@ -13,13 +13,21 @@ export type Send = <Body, Data>(
 export function createSend(settings: RequestSettings): Send {
   return async (call, input) => {
     const result = await whilePending(call.name, request(call, input, settings));
-    report([call.name, result.ok ? null : result.failure]);
+    report([call.name, result.ok ? refusalIn(result.data) : result.failure]);
     return result;
   };
 }
 
-/** Receives the outcome of every call, null for success, and none of the data that was sent or received. */
-export type CallObserver = (call: CallName, failure: CallFailure | null) => void;
+/** A failure, or a refusal in the server's own words, which comes as a success; null for any other success. */
+export type CallOutcome = CallFailure | { kind: "refused" } | null;
+
+function refusalIn(data: unknown): CallOutcome {
+  const isObject = typeof data === "object" && data !== null;
+  return isObject && "errorMessage" in data && data.errorMessage ? { kind: "refused" } : null;
+}
+
+/** Receives the outcome of every call, and none of the data that was sent or received. */
+export type CallObserver = (call: CallName, outcome: CallOutcome) => void;
 
 /** Enough for the sign-ins of a page whose other scripts are late. */
 const MOST_LOGGED = 20;

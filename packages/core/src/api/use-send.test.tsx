@@ -52,6 +52,14 @@ describe("a call from a screen", () => {
     ]);
   });
 
+  it("[AN-2] that the server refuses in words of its own is told without them", async () => {
+    answering("/api/auth/portfolioLinking", { errorMessage: "No account of Amélie" });
+    const body = { Username: "amelie", Password: "érable-rouge-24", SsoToken: "t" };
+    const { result } = renderHook(useSend, { wrapper: Page });
+    await result.current(calls.portfolioLinking, { body });
+    expect(observe.mock.calls).toEqual([["portfolioLinking", { kind: "refused" }]]);
+  });
+
   it("[AN-2] that ends while there is no observer is told to the next one", async () => {
     end();
     answering("/api/auth/redirect", { url: "/a" });
