@@ -5,6 +5,7 @@ import { dirname, join, posix } from "node:path";
 export const packagedPages = [
   "deploy.md",
   "devices.md",
+  "events.md",
   "glossary.md",
   "help-desk.md",
   "hosts.md",
