@@ -52,7 +52,7 @@ describe("a call from a screen", () => {
     ]);
   });
 
-  it("[AN-2] that the server refuses in words of its own is told without them", async () => {
+  it("[AN-2] that the server refuses with a text of its own is told without it", async () => {
     answering("/api/auth/portfolioLinking", { errorMessage: "No account of Amélie" });
     const body = { Username: "amelie", Password: "érable-rouge-24", SsoToken: "t" };
     const { result } = renderHook(useSend, { wrapper: Page });
