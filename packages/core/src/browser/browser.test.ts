@@ -57,16 +57,16 @@ describe("storage", () => {
   });
 
   it("[QT-6] of the tab is empty and forgets writes when it is blocked", () => {
-    expect(readSession("key")).toBe("");
-    writeSession("key", "value");
-    expect(readSession("key")).toBe("value");
+    expect(readSession("reloadedBuild")).toBe("");
+    writeSession("reloadedBuild", "value");
+    expect(readSession("reloadedBuild")).toBe("value");
     const blocked = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    writeSession("key", "another");
-    expect(readSession("key")).toBe("");
+    writeSession("reloadedBuild", "another");
+    expect(readSession("reloadedBuild")).toBe("");
     blocked.mockRestore();
-    expect(readSession("key")).toBe("value");
+    expect(readSession("reloadedBuild")).toBe("value");
     sessionStorage.clear();
   });
 

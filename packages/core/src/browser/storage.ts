@@ -10,6 +10,16 @@ export type StoredKey =
   | "analyticsConsent"
   | "wayIn";
 
+/** The keys of session storage, which is empty once the tab is closed. None stands for a person. */
+export type SessionKey =
+  | "closedNotices"
+  | "countedLater"
+  | "partnerRedirects"
+  | "reloadedBuild"
+  | "reportedLater"
+  | "storedSignInLeft"
+  | "waymark.language";
+
 /** Reads local storage. Blocked, full or missing storage reads as empty and forgets what is written. */
 export function readStored(key: StoredKey): string | null {
   return attempt(() => window.localStorage.getItem(key)) ?? null;
@@ -29,11 +39,11 @@ export function removeStored(key: StoredKey): void {
 }
 
 /** Reads what is remembered until the tab is closed; empty where there is nothing. */
-export function readSession(key: string): string {
+export function readSession(key: SessionKey): string {
   return attempt(() => window.sessionStorage.getItem(key)) ?? "";
 }
 
-export function writeSession(key: string, value: string): void {
+export function writeSession(key: SessionKey, value: string): void {
   attempt(() => window.sessionStorage.setItem(key, value));
 }
 

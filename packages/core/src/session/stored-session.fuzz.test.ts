@@ -45,8 +45,8 @@ describe(`${fuzzRuns} generated contents of the storage`, { timeout: FUZZ_TIME_L
   it("[QT-6] what a visit remembers is read back as it was written", () => {
     fc.assert(
       fc.property(contents, (content) => {
-        writeSession("kept", content);
-        expect(readSession("kept")).toBe(content);
+        writeSession("closedNotices", content);
+        expect(readSession("closedNotices")).toBe(content);
       }),
       fuzzed,
     );
