@@ -4,6 +4,11 @@ import { describe, expect, it } from "vitest";
 import { fuzzed } from "../testing/fuzz.ts";
 import { routeOf, routes } from "./routes.ts";
 
+const sources = import.meta.glob(
+  ["../{app,flows,session}/**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}"],
+  { query: "?raw", import: "default", eager: true },
+);
+
 const words = [...new Set(routes.flatMap(({ path }) => path.split("/")))].filter(
   (word) => word !== "" && !word.startsWith(":"),
 );
@@ -27,5 +32,17 @@ describe("the row of a path", () => {
 
   it.each(routes.map(({ path }) => path))("[RT-1] is found for %s itself", (path) => {
     expect(routeOf(path.replaceAll(/:\w+/gu, "x"))?.path).toBe(path);
+  });
+});
+
+describe("the paths of screens", () => {
+  it("[RT-1] lead to routes: none is left of a route that is gone", () => {
+    const paths = Object.entries(sources).flatMap(([file, source]) =>
+      [...source.matchAll(/["'`](?<path>\/[a-z](?:[\w/]|(?<=\/)\$\{[^}]*\})*)/gu)].map(
+        ({ groups }) => [file, groups?.["path"] ?? ""] as const,
+      ),
+    );
+    expect(paths).not.toEqual([]);
+    expect(paths.filter(([, path]) => !routeOf(path))).toEqual([]);
   });
 });
