@@ -6,5 +6,6 @@ it("[QO-6] the examples are the sandbox's own answers", async () => {
   const sandbox = createSandbox();
   const examples = { ...(await recordExamples()), branding: await recordBranding(sandbox) };
   sandbox.close();
-  await expect(`${JSON.stringify(examples, null, 2)}\n`).toMatchFileSnapshot("examples.json");
+  const written = `${JSON.stringify(examples, null, 2)}\n`;
+  await expect(written, "`pnpm api` writes it").toMatchFileSnapshot("examples.json");
 });

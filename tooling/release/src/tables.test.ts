@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { deployPage, helpDeskPage } from "./tables.ts";
 
-// `pnpm api` updates both documents.
 const docs = "../../../docs";
 
 const root = `${import.meta.dirname}/../../..`;
@@ -24,11 +23,11 @@ it("docs/architecture.svg has a box for each package, and for each folder of cor
 it("docs/deploy.md lists every key of the configuration as the code has it", async () => {
   const page = deployPage();
   expect(page).toMatch(/^\| `apiOrigin` \|/mu);
-  await expect(page).toMatchFileSnapshot(`${docs}/deploy.md`);
+  await expect(page, "`pnpm api` writes it").toMatchFileSnapshot(`${docs}/deploy.md`);
 });
 
 it("[QN-4] docs/help-desk.md has every part of a code as the code has it", async () => {
   const page = helpDeskPage();
   expect(page.match(/^\| `[A-Z]+`/gmu)?.length).toBeGreaterThan(25);
-  await expect(page).toMatchFileSnapshot(`${docs}/help-desk.md`);
+  await expect(page, "`pnpm api` writes it").toMatchFileSnapshot(`${docs}/help-desk.md`);
 });
