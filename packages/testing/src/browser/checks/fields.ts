@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { Slots } from "@waymark/core";
 
-/** Values of `autocomplete` of the portal's fields, by their names. */
+/** The names of the portal's fields, beside which a region may show parts of its own. */
+type FieldOf<Places> = Places extends { besideField?: infer Fields } ? keyof Fields : never;
+type PortalField = FieldOf<Required<NonNullable<Slots[keyof Slots]>>>;
+
+/** Values of `autocomplete` of the portal's fields, by their names. A region may have fields with other names. */
 const autocompletes: Readonly<Record<string, readonly string[]>> = {
   username: ["username"],
   password: ["current-password", "new-password"],
@@ -10,7 +15,7 @@ const autocompletes: Readonly<Record<string, readonly string[]>> = {
   lastName: ["family-name"],
   displayName: ["nickname"],
   institutionId: ["organization"],
-};
+} satisfies Record<PortalField, readonly string[]>;
 
 /** Returns a line for whatever keeps a password manager from knowing a form: method, submit button, names, labels, `autocomplete`. */
 export async function fieldFaults(page: Page): Promise<string[]> {
