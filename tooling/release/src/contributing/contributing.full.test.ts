@@ -63,7 +63,7 @@ it(
       run(join(root, "node_modules/.bin/tsc"), ["--noEmit", "-p", "tsconfig.json"], options),
       run(
         join(root, "node_modules/.bin/vitest"),
-        ["run", "src/flows/invitation", "src/app/route-outcomes"],
+        ["run", "src/flows/invitation", "src/app/route-outcomes", "src/errors/error-message"],
         options,
       ),
     ]);
