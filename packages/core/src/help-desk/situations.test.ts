@@ -41,3 +41,10 @@ it.each(outcomesOf("redirect"))(
     );
   },
 );
+
+it.each(outcomesOf("login").filter((outcome) => situationOf("login", outcome) === "wrongPassword"))(
+  "[QN-4] [SI-9] L-%s is explained as a wrong password, as the page says it",
+  (outcome) => {
+    expect(JSON.stringify(callerMessages("login", outcome))).toContain("PASSWORD_NOT_FOUND");
+  },
+);
