@@ -3,6 +3,8 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { server } from "../testing/server.ts";
+import { PortalLink } from "../navigation/app-links.tsx";
+import { PortalHeader } from "./portal-header.tsx";
 
 const names = () =>
   screen.getAllByRole("link").flatMap((link) => (link.getAttribute("hreflang") ? [link.lang] : []));
@@ -114,4 +116,21 @@ describe("the way to another language", () => {
     await user.click(screen.getByLabelText("Mot de passe"));
     expect(menu()).not.toHaveAttribute("open");
   });
+});
+
+it("[SH-3] [SH-4] a region's links and buttons are in the header, in front of the portal's own", async () => {
+  const parents = <PortalLink to="/parent">For parents</PortalLink>;
+  const { user } = renderPortal("/?lang=fr", {
+    region: { header: ({ kind }) => <PortalHeader kind={kind} logo="Prairie" actions={parents} /> },
+  });
+  const shown = within(screen.getByRole("banner")).getAllByRole("link");
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    "Prairie– aller à la page de connexion",
+    "For parents",
+    "English",
+    "Aide",
+    "Nous joindre",
+  ]);
+  await user.click(screen.getByRole("link", { name: "For parents" }));
+  expect(window.location.pathname + window.location.search).toBe("/parent?lang=fr");
 });

@@ -17,10 +17,12 @@ interface PortalHeaderProps {
   kind: HeaderKind;
   logo: ReactNode;
   partnerLogo?: ReactNode;
+  /** Links and buttons of the region's own, in front of the toggle. */
+  actions?: ReactNode;
 }
 
 /** The header that apps compose with their logos: UK, dual-login with log-out, or default. The toggle is there wherever the page has another language. */
-export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
+export function PortalHeader({ kind, logo, partnerLogo, actions }: PortalHeaderProps) {
   const text = useText();
   return (
     <header className="wm-header" data-kind={kind}>
@@ -32,6 +34,7 @@ export function PortalHeader({ kind, logo, partnerLogo }: PortalHeaderProps) {
         {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
         <InstitutionLogos place="header" />
         <div className="wm-header__actions">
+          {actions}
           <LanguageToggle />
           {kind === "dual-login" && <LogOutLink />}
           <HeaderMenu />
