@@ -22,7 +22,7 @@ interface PortalHeaderProps {
 }
 
 /** The header that apps compose with their logos: UK, dual-login with log-out, or default. The toggle is there wherever the page has another language. */
-export function PortalHeader({ kind, logo, partnerLogo, actions }: PortalHeaderProps) {
+export function PortalHeader({ kind, logo, partnerLogo, actions: more }: PortalHeaderProps) {
   const text = useText();
   return (
     <header className="wm-header" data-kind={kind}>
@@ -34,7 +34,7 @@ export function PortalHeader({ kind, logo, partnerLogo, actions }: PortalHeaderP
         {partnerLogo && <div className="wm-header__partner">{partnerLogo}</div>}
         <InstitutionLogos place="header" />
         <div className="wm-header__actions">
-          {actions}
+          {more}
           <LanguageToggle />
           {kind === "dual-login" && <LogOutLink />}
           <HeaderMenu />
