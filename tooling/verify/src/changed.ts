@@ -18,9 +18,9 @@ const tested =
 const folders = new Set(files.flatMap((file) => tested.exec(file)?.[1] ?? []));
 
 const quiet = ["--output-logs=errors-only", "--log-order=grouped", "--log-prefix=none"];
-process.env["WAYMARK_WHOLE"] = "1";
 const tests = [...folders].map((folder) => `${folder}/`);
-const testing = ["run", "--passWithNoTests", `--maxWorkers=${availableParallelism()}`, ...tests];
+const options = [`--maxWorkers=${availableParallelism()}`, ...process.argv.slice(2)];
+const testing = ["run", "--passWithNoTests", ...options, ...tests];
 const codes = await Promise.all([
   start("turbo", ["run", "typecheck", "--filter=//", ...quiet], { cwd }).ended,
   tests.length > 0 && start("vitest", testing, { cwd }).ended,
