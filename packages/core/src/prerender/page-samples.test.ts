@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { startWait } from "../api/retry.ts";
+import { KNOWN_STATUSES } from "../config/constants.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { isLocked, namedKey } from "../errors/server-refusal.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
@@ -11,7 +12,7 @@ import { templateName } from "../attempt/template-name.ts";
 /** Failures of every kind, with each status, wait and text that may decide on the message. */
 function everyFailure(): Failure[] {
   const kinds = ["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const;
-  const statuses = [400, 401, 403, 429, 499, 500, 501, 504, 505];
+  const statuses = [...KNOWN_STATUSES, 499, 501, 505];
   const waits = [undefined, 0, 20, 61, 900, 901, 7200, 7201, 43_200, 43_201];
   const responses = statuses.flatMap((status) =>
     waits.flatMap((retryAfterSeconds) =>

@@ -1,6 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { startWait } from "../api/retry.ts";
 import { createStore } from "../browser/store.ts";
+import { KNOWN_STATUSES } from "../config/constants.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { isLocked } from "../errors/server-refusal.ts";
@@ -46,7 +47,7 @@ const failures: readonly Failure[] = [
   http(400, undefined, "ACCOUNT_LOCKED"),
   http(429, 60, "ACCOUNT_LOCKED"),
   http(429, LATER_SECONDS, "ACCOUNT_LOCKED"),
-  ...[400, 403, 429, 500, 501].map((status) => http(status)),
+  ...[...KNOWN_STATUSES, 501].map((status) => http(status)),
   { ...http(403), cookiesBlocked: true },
   ...[429, 500, 501].flatMap((status) =>
     [60, MINUTES * 60, LATER_SECONDS].map((seconds) => http(status, seconds)),

@@ -6,6 +6,7 @@ import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import { notResumed } from "../attempt/resume-attempt.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { KNOWN_STATUSES } from "../config/constants.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { requiredBox } from "../forms/required-box.tsx";
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
@@ -95,7 +96,7 @@ export const failures: readonly Failure[] = [
   locked(429, 60),
   locked(429, 90_000),
   locked(503),
-  ...[400, 401, 403, 404, 429, 500, 501, 502, 503, 504, 599].map((status) => refusal(status)),
+  ...[...KNOWN_STATUSES, 501, 599].map((status) => refusal(status)),
   ...[30, 1000, 5000, 90_000].flatMap((seconds) => [refusal(429, seconds), refusal(503, seconds)]),
 ];
 
