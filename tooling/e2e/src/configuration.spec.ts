@@ -112,7 +112,7 @@ test.describe("where pages are served", () => {
       await page.locator("[data-workspace]").first().waitFor();
       const key = page.url();
       const told = page.waitForResponse("**/api/auth/logout");
-      await page.locator("header a.wm-header__link[href='/']").click();
+      await page.getByRole("link", { name: "Sign out" }).click();
       expect((await told).status()).toBe(200);
       await expect(page.locator("[data-message=SIGNED_OUT]")).toBeVisible();
       await page.goto(key);
@@ -132,7 +132,7 @@ test.describe("where pages are served", () => {
       await signIn(page, people.everything);
       await page.locator("[data-workspace]").first().waitFor();
       await page.route("**/api/auth/logout", (route) => route.abort("failed"));
-      await page.locator("header a.wm-header__link[href='/']").click();
+      await page.getByRole("link", { name: "Sign out" }).click();
       const card = page.locator("main .wm-notice");
       await expect(card).toContainText("the service may not know");
       await expect(page.locator("[data-message=SIGNED_OUT]")).toHaveCount(0);

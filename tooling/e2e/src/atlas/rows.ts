@@ -152,7 +152,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
       await openAccountChoice(place);
       await place.page.locator("[data-workspace]").first().waitFor();
     },
-    act: ({ page }) => page.locator("header a.wm-header__link[href='/']").click(),
+    act: ({ page }) => page.getByRole("link", { name: "Sign out" }).click(),
     usual: "[name=password]",
     harmless: {
       faults: "all",
