@@ -8,7 +8,7 @@ const sources = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", 
   eager: true,
 });
 const source = Object.values(sources).join("\n");
-const words = new Set(source.match(/(?<=["'`])[\w.]+(?=["'`])|\b\w+(?=:)/gu));
+const words = new Set(source.match(/(?<=["'`])[\w.]+(?=["'`])|\b\w+(?=:)|\b\d+(?=[,\]])/gu));
 
 /** Texts that only the build of an app reads. */
 const ofTheBuild = ["outdated.browsers", "page.description"];
