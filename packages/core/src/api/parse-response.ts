@@ -56,9 +56,9 @@ export function parseRefusal(
   };
 }
 
-/** Node has no answer: `waymark probe` reads refusals there. */
+/** In Node, where `waymark probe` reads refusals, there are none. */
 function areCookiesBlocked(): boolean {
-  return globalThis.navigator?.cookieEnabled === false;
+  return "cookieEnabled" in navigator && !navigator.cookieEnabled;
 }
 
 /** The body by which a server says that it is done, and nothing else; no body says the same. */
