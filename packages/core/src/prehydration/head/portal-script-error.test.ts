@@ -70,6 +70,22 @@ describe("a script that does not arrive", () => {
     expect(root).not.toHaveAttribute("data-broken");
   });
 
+  it("[QX-6] [QX-5] [QT-7] says nothing where the app's own script comes after it, which asks for it again", () => {
+    root.dataset["submitQueued"] = "";
+    const react = document.createElement("script");
+    const app = document.createElement("script");
+    react.type = app.type = "module";
+    react.setAttribute("src", "/assets/react-1.js");
+    app.setAttribute("src", "/assets/index-1.js");
+    document.head.replaceChildren(react, app);
+    react.dispatchEvent(new Event("error"));
+    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
+    expect(root).not.toHaveAttribute("data-broken");
+    expect(root).toHaveAttribute("data-submit-queued");
+    app.dispatchEvent(new Event("error"));
+    expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
+  });
+
   it("[QX-5] [QX-3] does not reload a page that is being left: Firefox ends its scripts with an error then", () => {
     window.dispatchEvent(new Event("beforeunload"));
     fail("module");

@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
 import { readMark, hasMark, setMark } from "../../page/marks.ts";
 import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
+import { currentBuild } from "../../browser/reload-once.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
 
@@ -47,8 +48,9 @@ export function handleScriptError(): void {
       if (isOutdated()) return;
       // A module of the region that throws when it is imported leaves no portal, and no reload helps.
       if (FILE_OF_BUILD.test(filename) && !hasMark("loaded")) showBrokenPage();
-      if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
-      // A script that imports a missing one fails after it. The page may stay, as after a download.
+      // The app's own script asks again for one that it imports, and fails where that does not come.
+      if (!(target instanceof HTMLScriptElement) || target.src !== currentBuild()) return;
+      // The page may stay, as after a download.
       if (hasMark("reloading")) setTimeout(showBrokenPage, REQUEST_TIMEOUT_MS);
       else if (reloadUnlessInUse()) setMark("reloading");
       else showBrokenPage();
