@@ -6,6 +6,7 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import type { Region } from "../layout/region.ts";
+import { showBrokenPage } from "../page/broken-page.ts";
 import { renderPage } from "../prerender.ts";
 import { beaconReports } from "../reporting/report-providers.ts";
 import { answering, type RecordedCall } from "../testing/recorded-calls.ts";
@@ -145,3 +146,30 @@ it("[QE-5] [QV-3] the focus stays on a link of header or footer where React rend
   // It would render on in the next test.
   createRoot.mock.results[0]?.value.unmount();
 });
+
+it.each([
+  ["a notice", "notice"],
+  ["nothing", undefined],
+])(
+  "[QF-6] [QE-2] a broken page whose portal starts after all keeps what was typed and the focus, and loses its notice: it awaits %s",
+  async (_what, awaits) => {
+    const element = showPage();
+    if (awaits) document.documentElement.dataset["awaits"] = awaits;
+    showBrokenPage();
+    const username = field() as HTMLInputElement;
+    username.value = "amelie";
+    username.focus();
+    // React warns of a deferred part that another test has loaded: the prerendered page lacks it.
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const createRoot = vi.spyOn(reactDomClient, "createRoot");
+    const hydrateRoot = vi.spyOn(reactDomClient, "hydrateRoot");
+    await definePortal({ region, dictionaries }).mount(element);
+    await waitFor(() => expect(document.querySelector("form[data-ready]")).toBeInTheDocument());
+    expect(field()).toHaveValue("amelie");
+    expect(field()).toHaveFocus();
+    expect(document.documentElement).not.toHaveAttribute("data-broken");
+    expect(document.querySelector(".wm-broken")).not.toHaveAttribute("role");
+    // It would render on in the next test.
+    (createRoot.mock.results[0] ?? hydrateRoot.mock.results[0])?.value.unmount();
+  },
+);

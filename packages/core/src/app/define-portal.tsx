@@ -12,7 +12,7 @@ import {
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { isSignInPending } from "../attempt/page-sign-in.ts";
-import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
+import { endBrokenPage, reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../navigation/partner-redirect.ts";
 import { rememberFields } from "../page/prerendered-fields.ts";
@@ -118,9 +118,11 @@ function hydrateOrRender(
 ): void {
   setMark("ready");
   const prerendered = isPrerendered(element);
-  if (prerendered) rememberFields(element);
+  // A broken page shows its form without the notice that it awaits.
+  if (prerendered || hasMark("broken")) rememberFields(element);
   // Page translation puts `<font>` around texts, which React could not hydrate.
   if (prerendered && element.querySelector("font") === null) {
+    endBrokenPage();
     // The markup is hydrated as it was prerendered; a queued submit is shown by the root element.
     element.querySelector("[aria-busy=true]")?.setAttribute("aria-busy", "false");
     // A transition yields to the browser between its units of work, so keys and paints are not delayed.
@@ -138,6 +140,8 @@ function hydrateOrRender(
   // At once: a frame in between would show the prerendered page without its mark.
   flushSync(() => root.render(portal));
   removeMark("awaits");
+  // Not before: a form whose page awaits a notice would be hidden, and takes no focus then.
+  endBrokenPage();
   // Header and footer are other elements now.
   if (href) element.querySelector<HTMLElement>(`[href="${CSS.escape(href)}"]`)?.focus();
 }

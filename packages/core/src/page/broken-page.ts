@@ -1,6 +1,6 @@
 import { reloadOnce } from "../browser/reload-once.ts";
 import { hasFirstScriptRun, isSentByFirstScript } from "./page-scripts.ts";
-import { hasMark, setMark } from "./marks.ts";
+import { hasMark, removeMark, setMark } from "./marks.ts";
 import { endQueuedSubmit } from "./portal-form.ts";
 import { hasTypedText } from "./prerendered-fields.ts";
 
@@ -13,6 +13,12 @@ export function showBrokenPage(): void {
   document.querySelector(".wm-broken")?.setAttribute("role", "alert");
   const isQueued = isSentByFirstScript() && !hasFirstScriptRun();
   if (!hasMark("sending") && !isQueued) endQueuedSubmit();
+}
+
+/** Takes the notice away: the portal has started after all. */
+export function endBrokenPage(): void {
+  removeMark("broken");
+  document.querySelector(".wm-broken")?.removeAttribute("role");
 }
 
 /** Calls back when the page says so, in whichever script. */

@@ -41,7 +41,7 @@ interface Marks {
   leftOut: string;
   /** The page reloads because a script of it is gone, or it is being left. */
   reloading: "";
-  /** The page says that a part of it is missing. */
+  /** The page says that a part of it is missing. Ends where the portal starts after all. */
   broken: "";
   /** The page was opened by a sign-out of the product. */
   signedOut: "";
