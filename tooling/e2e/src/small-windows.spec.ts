@@ -13,7 +13,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
-import { withoutScripts } from "./fixtures/requests.ts";
+import { missing, withoutScripts } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openTip(page: Page, origin: string) {
@@ -308,3 +308,41 @@ test("[QV-3] [QD-3] [QE-1] the notice that no script comes covers no field that 
   await page.keyboard.type("s");
   await expect.poll(() => coveredBy(page, ".wm-broken")).toBe(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`[QV-7] [SI-1] the notice of a broken page moves nothing, and lets a press through that was on its way: ${width} by ${height}`, async ({
+    page,
+    origin,
+    guard,
+  }) => {
+    guard.allow(missing);
+    await page.setViewportSize({ width, height });
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+    await page.route("**/assets/react-*.js", async (route) => {
+      await lost;
+      await route.fulfill({ status: 404, body: "" });
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.locator("[name=username]").fill(people.student.username);
+    await page.locator("[name=password]").fill(people.student.password);
+    const { x = 0, y = 0 } = (await page.locator("main [type=submit]").boundingBox()) ?? {};
+    lose();
+    await page.locator("html[data-broken]").waitFor();
+    const notice = page.locator(".wm-broken");
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    // Its first second, on a slow machine, too.
+    await notice.evaluate((element) => {
+      for (const animation of element.getAnimations()) {
+        animation.currentTime = 0;
+        animation.pause();
+      }
+    });
+    expect(await shifts()).toBe(0);
+    await page.mouse.click(x + 40, y + 4);
+    await page.waitForURL(`**${people.student.path}`);
+  });
+}

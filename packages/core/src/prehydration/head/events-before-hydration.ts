@@ -52,7 +52,7 @@ export function queueUntilHydrated(isSignIn: boolean): void {
       event.preventDefault();
       event.stopPropagation();
       if (hasMark("broken") && !isSentByFirstScript()) {
-        // It cannot be sent. The notice of the broken page may be out of sight: its first link reloads the page.
+        // It cannot be sent. The first link of the notice of the broken page reloads it.
         document.querySelector<HTMLElement>(".wm-broken a")?.focus();
         return;
       }
