@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
-import { deferred } from "../browser/lazy-chunk.tsx";
+import { deferred, lazyScreen } from "../browser/lazy-chunk.tsx";
 import { StatusBanners } from "./banners.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -42,4 +42,21 @@ it("[LN-3] [QV-7] another language that was chosen before the script of this sta
   expect(await screen.findByRole("heading", { name: "Connexion" })).toBeVisible();
   await act(async () => arrive({ StatusBanners }));
   await waitFor(() => expect(said()).toBe("Connexion"));
+});
+
+it("[LN-3] [QV-5] another language of a screen that is on its way is said once, by its own line", async () => {
+  const onItsWay = lazyScreen(
+    () => new Promise<{ About: () => null }>(() => undefined),
+    ({ About }) => About,
+  );
+  const { user } = renderPortal("/", { region: { screens: { "no-account": onItsWay } } });
+  await waitFor(() => expect(document.querySelector(".wm-notice-banner")).toBeInTheDocument());
+  await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+  await waitFor(() => expect(document.querySelector(".wm-waiting__line")).not.toBeNull());
+  await user.click(screen.getByRole("link", { name: /^Français/u }));
+  await waitFor(() =>
+    expect(document.querySelector(".wm-waiting__line")).toHaveTextContent("Un instant"),
+  );
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(said()).toBe("");
 });

@@ -12,8 +12,9 @@ export function LanguageStatus() {
   useEffect(() => {
     if (known.current === language) return undefined;
     known.current = language;
+    // A screen that is on its way is said by its own line, which is a status already.
     return announceOnce(
-      () => setHeading(document.querySelector("h1")?.textContent ?? ""),
+      () => setHeading(document.querySelector("h1:not(.wm-waiting *)")?.textContent ?? ""),
       () => setHeading(""),
     );
   }, [language]);
