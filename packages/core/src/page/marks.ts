@@ -39,7 +39,7 @@ interface Marks {
   messageShown: "";
   /** The parts of the region that threw in the build, separated by spaces. */
   leftOut: string;
-  /** The page reloads because a script of it is gone, or it is being left. */
+  /** The page reloads because a script of it is gone, or it is being left. Ends where it is back from the cache. */
   reloading: "";
   /** The page says that a part of it is missing. Ends where the portal starts after all. */
   broken: "";

@@ -102,6 +102,14 @@ describe("a script that does not arrive", () => {
     expect(root).not.toHaveAttribute("data-submit-queued");
   });
 
+  it("[QX-5] [QX-3] reloads a page that was left and is back from the cache: it is left no more", () => {
+    window.dispatchEvent(new Event("beforeunload"));
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(root).not.toHaveAttribute("data-reloading");
+    fail("module");
+    expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
+  });
+
   it("[QT-7] [QP-2] leaves a queued submit to the first script, until that has failed too", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     root.dataset["submitQueued"] = "";

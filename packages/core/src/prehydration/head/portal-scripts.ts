@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
-import { readMark, hasMark, setMark } from "../../page/marks.ts";
+import { readMark, removeMark, hasMark, setMark } from "../../page/marks.ts";
 import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
 import { currentBuild } from "../../browser/reload-once.ts";
@@ -34,6 +34,8 @@ function isOutdated(): boolean {
 export function handleScriptError(): void {
   // Firefox ends the scripts of a page that is left with errors. A reload would take the place of the next page.
   window.addEventListener("beforeunload", () => setMark("reloading"));
+  // The page is back from the cache, or has stayed. `onBfcacheRestore` would make every page larger.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && removeMark("reloading"));
   window.addEventListener(
     "error",
     ({ target, filename }) => {
