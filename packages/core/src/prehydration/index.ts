@@ -2,7 +2,7 @@ import { readPageConfiguration } from "../config/page-configuration.ts";
 import { takeSignedOut } from "../session/stored-session.ts";
 import { leaveForSite, stayOnPage } from "../navigation/partner-redirect.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
-import { placeOf, type SignInPageFacts } from "./page.ts";
+import { hideAtOtherAddress, placeOf, type SignInPageFacts } from "./page.ts";
 import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 import { loadPageMessagesAtFocus } from "./load-messages.ts";
 import { sayShown } from "./page-messages.ts";
@@ -16,6 +16,7 @@ import { signInBeforeHydration } from "./sign-in.ts";
 /** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */
 function start(): void {
   noteTouchedFields();
+  hideAtOtherAddress();
   pressControlsBeforeReact((button) => void sayShown(button));
   // The head script has done so, unless a filter keeps it from running.
   window.addEventListener("load", loadPortalScripts);

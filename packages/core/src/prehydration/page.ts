@@ -1,9 +1,11 @@
 import { createSend } from "../api/send.ts";
+import { listen } from "../browser/listen.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { type PortalPlace, stripBasePath } from "../navigation/base-path.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 import { urlCheckOf } from "../navigation/safe-redirect-url.ts";
+import { hasMark, setMark } from "../page/marks.ts";
 
 /** Facts of a prerendered sign-in page. */
 export interface SignInPageFacts {
@@ -25,4 +27,12 @@ export function dependenciesOf(page: SignInPageFacts) {
     checkUrl: urlCheckOf(configuration, () => location.href),
     leaveTo: (url: string) => leavePortal(url, placeOf(page).basePath),
   };
+}
+
+/** Waits for React where Back leads to another address: its entry is of this document, so that the browser loads no page. */
+export function hideAtOtherAddress(): void {
+  const { pathname } = location;
+  listen(window, ["popstate"], () => {
+    if (location.pathname !== pathname && !hasMark("ready")) setMark("awaits", "screen");
+  });
 }
