@@ -39,6 +39,11 @@ it("[QN-4] waymark frame reads a frame of the first script's copy by the map of 
   expect(await said(["first-4f2a6c1e.js"], "shared-4f2a6c1e.js:2:5")).toBe(PLACE);
 });
 
+it("[QN-4] waymark frame reads a region's own script whose name begins with shared by its own map", async () => {
+  const scripts = ["first-4f2a6c1e.js", "shared-4f2a6c1e.js"];
+  expect(await said(scripts, "shared-4f2a6c1e.js:2:1")).toContain("// shared-4f2a6c1e.js");
+});
+
 it("[QN-4] waymark frame reads a script that configure --texts has renamed, and says by which map", async () => {
   const scripts = ["sign-in-notes-4f2a6c1e.js", "sign-in-help-CCMPn-8L.js"];
   expect(await said(scripts, "sign-in-help-0d4c31b6.js:2:5")).toBe(

@@ -31,9 +31,11 @@ function pathInRepository(source: string): string {
 /** The map of a script, or the only one whose name differs in the hash alone, with a note. */
 function mapOf(script: string, folder: string): { file: string; note: string[] } {
   const maps = readdirSync(folder).filter((name) => name.endsWith(".js.map"));
+  const own = `${script}.map`;
   // The copy of the first script has no map of its own.
-  const name = `${script.replace(/^shared-/u, "first-")}.map`;
-  if (maps.includes(name)) return { file: name, note: [] };
+  const name = own.replace(/^shared-/u, "first-");
+  const exact = [own, name].find((map) => maps.includes(map));
+  if (exact !== undefined) return { file: exact, note: [] };
   const [file, another] = maps.filter((map) => withoutHash(map) === withoutHash(name));
   if (file === undefined || another !== undefined) {
     throw new InputError(`${folder} has no map of ${script}: take those of the reported version.`);
