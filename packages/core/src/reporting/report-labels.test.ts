@@ -43,6 +43,8 @@ it.each<[string, string, number, Report]>([
   ["failure L-429", "warning", 13, refused(429)],
   ["failure L-TEXT", "warning", 13, failureOf(serverText)],
   ["failure L-LOCK", "warning", 13, failureOf({ ...serverText, isLocked: true })],
+  ["failure L-403", "error", 17, refused(403)],
+  ["failure L-404", "error", 17, refused(404)],
   ["failure L-503", "error", 17, refused(503)],
   ["failure L-TIME", "error", 17, failureOf({ kind: "timeout" })],
   ["part header", "error", 17, { kind: "part", part: "header", frames: [], ...page }],
