@@ -22,6 +22,24 @@ export const DICTIONARY = "assets/translations/fr-CA.json";
 export const LARGE_ANSWER = "/api/auth/login";
 export const COOKIE = `session=${"x".repeat(4000)}; Path=/; HttpOnly`;
 
+/**
+ * Paths that leave `/api/`, or lead into it from elsewhere. A server may decode a slash or dots, read a backslash as a slash,
+ * or what follows a semicolon as a parameter.
+ */
+export const LEAVING_PATHS = [
+  "/api/../x",
+  "/api/..%2fx",
+  "/api/%2E%2e%2Fx",
+  "/api/..;/x",
+  "/api/%ff/%2e%2e%2f%2e%2e%2fx",
+  String.raw`/api/x\..\..\y`,
+  "/api/x%5c..%5C..%5cy",
+  "/x/../api/x",
+  "/x/..%2fapi/x",
+  "/x%2f..%2fapi/x",
+  "/api/../api/x",
+];
+
 /** A test of the table. */
 export interface Test {
   title: string;

@@ -24,6 +24,7 @@ export function functionTables(dist: string, build: Build, options: EdgeOptions)
       hosts: [...new Set(view.hosts.map(({ value }) => value))],
       ukHosts: view.ukHosts,
       passed: `^(?:${view.serverPaths.map(escapePattern).join("|")})(?:/|$)`,
+      dots: view.dots,
       about: view.about,
       defaultLanguage: view.defaultLanguage,
       languages: objectOf(view.languages),

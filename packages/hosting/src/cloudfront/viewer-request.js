@@ -12,7 +12,7 @@ function handler(event) {
   // A call of the server, by a behaviour of its own. Visitors cannot name another host to it.
   if (new RegExp(table.passed).test(request.uri)) {
     // A server may decode a path that leaves its own by dots.
-    if (decode(request.uri).indexOf("/..") !== -1) return own(400, table.unreadable);
+    if (new RegExp(table.dots, "i").test(request.uri)) return own(400, table.unreadable);
     request.headers["x-forwarded-host"] = request.headers.host;
     delete request.headers.forwarded;
     return request;

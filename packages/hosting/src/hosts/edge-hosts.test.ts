@@ -86,14 +86,16 @@ describe("functions for CloudFront", () => {
         whole: { ...call, headers: { ...headers, "x-forwarded-host": { value: host } } },
       };
     };
-    for (const uri of ["/api/auth/login", "/workspace/a%2Fb"]) {
+    for (const uri of ["/api/auth/login", "/api/a..b", "/workspace/a%2Fb"]) {
       const { given, whole } = answered(uri, "login.example");
       expect(given).toEqual(whole);
       expect(answered(uri, "d1.cloudfront.net").given).toMatchObject({ statusCode: 421 });
     }
     expect(answered("/workspaces", "login.example").given).toMatchObject({ statusCode: 405 });
-    const leaving = answered("/api/..%2Fadmin", "login.example").given;
-    expect(leaving).toMatchObject({ statusCode: 400 });
+    for (const path of ["..%2Fadmin", "%ff/%2e%2e%2f%2E%2e%2fadmin", "x%5C..%5c..%5cadmin"]) {
+      const { given } = answered(`/api/${path}`, "login.example");
+      expect([path, given]).toMatchObject([path, { statusCode: 400 }]);
+    }
   });
 
   it("[QO-4] [QO-7] come with an upload of every file, which edges ask the bucket for", () => {

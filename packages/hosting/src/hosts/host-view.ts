@@ -29,8 +29,11 @@ export interface Row {
 type ViewOptions = EdgeOptions & Partial<NginxOptions>;
 
 const HTML = ".html";
-/** Start of a segment with two dots, in a path as it was sent. A server may leave a folder by it, also as `..;`. */
-const DOTS = "(?:/|%2f)(?:[.]|%2e){2}";
+/**
+ * Start of a segment with two dots, in a path as it was sent. A server may leave a folder by it, also as `..;`, and read a
+ * backslash (`\x5c`) as a slash.
+ */
+const DOTS = String.raw`(?:[/\x5c]|%2f|%5c)(?:[.]|%2e){2}`;
 const POLICY = "Content-Security-Policy";
 const ROBOTS = "X-Robots-Tag";
 
