@@ -28,5 +28,5 @@ export function keepLinksInside(dist: string, next: string, names: readonly stri
     symlinkSync(relative(dirname(join(dist, name)), target), join(next, name));
   }
   for (const name of links) if (!existsSync(join(next, name))) rmSync(join(next, name));
-  checkSymbolicLinks(next, links);
+  checkSymbolicLinks(realpathSync(next), links);
 }

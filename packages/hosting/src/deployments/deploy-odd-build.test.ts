@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { configureBuild } from "../configure/configure-build.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
@@ -83,6 +83,26 @@ it.each([false, true])(
     const configuration = isConfigured ? { configuration: place.stage({}) } : {};
     await deployBuild(dist, place.root, configuration);
     rmSync(dist, { recursive: true });
+    expect(place.live("notices-of-before.json")).toBe("[]");
+  },
+);
+
+it.each([
+  ["relative", () => relative(process.cwd(), place.root)],
+  [
+    "reached by a symbolic link",
+    () => {
+      const link = join(place.folder, "srv");
+      symlinkSync(place.folder, link);
+      return join(link, "portal");
+    },
+  ],
+])(
+  "[QO-4] deploys a build with a symbolic link inside of it to a folder that is %s",
+  async (_, root) => {
+    const dist = place.build("one");
+    symlinkSync("notices.json", join(dist, "notices-of-before.json"));
+    await deployBuild(dist, root(), {});
     expect(place.live("notices-of-before.json")).toBe("[]");
   },
 );
