@@ -43,4 +43,13 @@ describe("waymark notice, at 20:25,", () => {
     expect(said("8:00")).not.toContain("It began");
     expect(build.notice("Hello", "--until", "23:00")).not.toContain("It began");
   });
+
+  it("[QO-7] has no such note on a day in full, nor on the minute that has not ended", () => {
+    const seconds = noticeBuild(new Date(2026, 10, 24, 20, 25, 40));
+    const said = (from: string) => seconds.notice("Hello", "--from", from, "--until", "23:00");
+    expect(said("20:24")).toContain("It began");
+    expect(said("20:25")).not.toContain("It began");
+    expect(said("2026-11-24 09:00")).not.toContain("It began");
+    seconds.dispose();
+  });
 });

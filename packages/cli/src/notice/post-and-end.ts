@@ -5,7 +5,7 @@ import { changeFile, isKept } from "./change-file.ts";
 import { checkNotice, notesOn, tagOf } from "./check-notice.ts";
 import { linesOf, notesOnWaiting, type NoticeWorld } from "./list.ts";
 import { readFile, type ServedBuild } from "./served-build.ts";
-import { readBeginning, readEnd, timeInWords } from "./times.ts";
+import { isEarlierHour, readBeginning, readEnd, timeInWords } from "./times.ts";
 
 type Letters = (typeof languages)[Language]["param"];
 
@@ -70,7 +70,7 @@ export function post(
   for (const line of linesOf(notice, time)) print(line);
   const waiting = notesOnWaiting(mergeNotices(known, [notice]), from > time ? from : time);
   const begun =
-    from < time
+    options.from !== undefined && isEarlierHour(options.from, from, time)
       ? [`It began at ${timeInWords(from, time)}. An hour without its day is the nearest one.`]
       : [];
   for (const note of [...begun, ...notesOn(notice, build), ...waiting]) print(`Note: ${note}`);

@@ -20,6 +20,11 @@ export function readBeginning(text: string, now: Date): Date {
     : time;
 }
 
+/** Tells whether a beginning is an hour without its day, of a minute that is over: tomorrow's may be meant. */
+export function isEarlierHour(text: string, from: Date, now: Date): boolean {
+  return HOUR.test(text.trim()) && now.getTime() - from.getTime() >= MINUTE_MS;
+}
+
 /**
  * Reads when a notice ends: an hour is the next one after its beginning.
  * @throws {InputError} for what is no time, and for one that is over

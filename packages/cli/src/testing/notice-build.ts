@@ -7,7 +7,7 @@ import { noticeCommand } from "../notice/command.ts";
 export const NOW = new Date(2026, 10, 24, 20, 25);
 
 /** A build as a host serves it, without notices, and the command that posts them in it. */
-export function noticeBuild() {
+export function noticeBuild(time = NOW) {
   const folder = mkdtempSync(join(tmpdir(), "waymark-notice-"));
   const file = join(folder, "notices.json");
 
@@ -24,7 +24,7 @@ export function noticeBuild() {
   /** Runs the command in the build, unless the options name another folder, and returns what it prints. */
   function notice(...args: string[]): string {
     const lines: string[] = [];
-    const world = { now: () => NOW, print: (line: string) => void lines.push(line) };
+    const world = { now: () => time, print: (line: string) => void lines.push(line) };
     noticeCommand(world)
       .exitOverride()
       .configureOutput({ writeErr: () => undefined })
