@@ -20,8 +20,11 @@ function items(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-codeless]")];
 }
 
-function hasWords({ textContent }: HTMLElement, typed: string): boolean {
-  return lettersOf(textContent).includes(lettersOf(typed));
+function hasWords(item: HTMLElement, typed: string): boolean {
+  const letters = lettersOf(typed);
+  return [...item.querySelectorAll(".hd-sample")].some(({ textContent }) =>
+    lettersOf(textContent).includes(letters),
+  );
 }
 
 /** A text without accents, capitals, blanks and signs, which are typed in many ways. */
