@@ -6,12 +6,12 @@ import { type PageTexts, Samples } from "./samples.tsx";
 interface CodelessRow {
   title?: MessageKey;
   body: MessageKey;
-  say: HelpDeskKey;
+  /** Absent where the message says all that helps. */
+  say?: HelpDeskKey;
   steps?: HelpDeskKey;
 }
 
 const linkAgain = { say: "confirmRefused.say", steps: "confirmRefused.do" } as const;
-const ownAccount = { say: "severalAccounts.say", steps: "severalAccounts.do" } as const;
 
 /** Messages of screens without a code, because no call has failed there. Their advice is that of codes. */
 const codelessMessages: readonly CodelessRow[] = [
@@ -23,13 +23,17 @@ const codelessMessages: readonly CodelessRow[] = [
   },
   { title: "error.title", body: "PAGE_DOES_NOT_EXIST_ERROR", ...linkAgain },
   { body: "LINK_CUT_OFF", ...linkAgain },
-  { title: "parent.title", body: "parent.body", ...ownAccount },
-  { title: "registrationNotAllowed.title", body: "registrationNotAllowed.body", ...ownAccount },
+  { title: "parent.title", body: "parent.body", say: "severalAccounts.say" },
+  {
+    title: "registrationNotAllowed.title",
+    body: "registrationNotAllowed.body",
+    say: "severalAccounts.say",
+  },
   // An account without a workspace.
   { body: "GENERIC_ERROR", say: "workspaceRefused.say", steps: "workspaceRefused.do" },
   { body: "page.broken", say: "updatedPage.say", steps: "updatedPage.do" },
   { body: "ways.failed", say: "missingPart.say", steps: "missingPart.do" },
-  { body: "page.noScript", say: "oldBrowser.say" },
+  { body: "page.noScript" },
 ];
 
 interface CodelessMessagesProps {
@@ -48,9 +52,11 @@ export function CodelessMessages({ productName, texts, text }: CodelessMessagesP
           const message = { kind: "codeless", title, body, values: { productName } } as const;
           return (
             <li key={body} className="hd-columns" data-codeless>
-              <div className="hd-advice">
-                <Advice say={say} steps={steps} text={text} />
-              </div>
+              {say && (
+                <div className="hd-advice">
+                  <Advice say={say} steps={steps} text={text} />
+                </div>
+              )}
               <div className="hd-saw">
                 <h3>{text("page.saw")}</h3>
                 <Samples messages={[message]} texts={texts} text={text} />

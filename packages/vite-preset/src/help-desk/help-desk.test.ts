@@ -135,6 +135,17 @@ describe("the help desk’s pages of a build", () => {
     },
   );
 
+  it.each([
+    ["Signing in needs JavaScript", "newer browser"],
+    ["contact your school to be added", "set a new password"],
+    ["administrator or your district’s help desk to add you", "set a new password"],
+  ])("[QN-4] give no advice that contradicts a message without a code: %s", (typed, advice) => {
+    const list = open("index.html", typed).querySelector("details[open]");
+    const item = list?.querySelector("[data-codeless]:not([hidden])");
+    expect(item?.querySelector(".hd-sample")?.textContent).toContain(typed);
+    expect(item?.textContent).not.toContain(advice);
+  });
+
   it("[QN-4] list all messages without a code for words that no caller reads, and none for a code", () => {
     const items = (code: string) =>
       open("index.html", code).querySelectorAll("[open] [data-codeless]:not([hidden])").length;
