@@ -46,7 +46,9 @@ interface CodelessMessagesProps {
 export function CodelessMessages({ productName, texts, text }: CodelessMessagesProps) {
   return (
     <details id="codeless" className="hd-lists">
-      <summary>{text("page.noCode")}</summary>
+      <summary>
+        <h2>{text("page.noCode")}</h2>
+      </summary>
       <ul className="hd-codeless">
         {codelessMessages.map(({ title, body, say, steps }) => {
           const message = { kind: "codeless", title, body, values: { productName } } as const;

@@ -22,9 +22,10 @@ export function startHelpDesk(): void {
     const isFound = showCode(data, read);
     keepInAddress(isFound && read ? codeOf(read) : "");
     // "Page" and "link" are outcomes, and words of messages.
-    const code = !isFound && typed.includes(" ") && isCodeless(typed) ? null : read;
+    const isMessage = !isFound && (!read || typed.includes(" ")) && isCodeless(typed);
+    const code = isMessage ? null : read;
     showCodeless(isDone && !code ? typed : "");
-    if (isFound) return;
+    if (isFound || (isDone && isMessage)) return;
     if (isDone && typed !== "") return showUnknown(data, code);
     showView("start");
     if (!isDone) pause = window.setTimeout(lookUp, PAUSE_MS, true);
@@ -68,6 +69,6 @@ function keepInAddress(code: string): void {
 }
 
 function focusResult(): void {
-  const titles = "[data-view]:not([hidden]) h2[tabindex]:not([hidden])";
+  const titles = "[data-view]:not([hidden]) h2[tabindex]:not([hidden]), #codeless[open] > summary";
   document.querySelector<HTMLElement>(titles)?.focus();
 }

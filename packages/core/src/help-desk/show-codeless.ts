@@ -1,5 +1,5 @@
 import { withoutAccents } from "./read-code.ts";
-import { part } from "./views.ts";
+import { part, showView, slot } from "./views.ts";
 
 /** Tells whether a message without a code has these words. */
 export function isCodeless(typed: string): boolean {
@@ -14,6 +14,9 @@ export function showCodeless(typed: string): void {
   const isKnown = isCodeless(typed);
   for (const item of items()) item.hidden = isKnown && !hasWords(item, typed);
   (part("#codeless") as HTMLDetailsElement).open = typed !== "";
+  if (!isKnown) return;
+  slot("status").textContent = part("#codeless > summary").textContent;
+  showView("codeless");
 }
 
 function items(): HTMLElement[] {
@@ -22,9 +25,8 @@ function items(): HTMLElement[] {
 
 function hasWords(item: HTMLElement, typed: string): boolean {
   const letters = lettersOf(typed);
-  return [...item.querySelectorAll(".hd-sample")].some(({ textContent }) =>
-    lettersOf(textContent).includes(letters),
-  );
+  const samples = [...item.querySelectorAll(".hd-sample")];
+  return letters !== "" && samples.some((each) => lettersOf(each.textContent).includes(letters));
 }
 
 /** A text without accents, capitals, blanks and signs, which are typed in many ways. */

@@ -1,5 +1,5 @@
-/** The views of the page, of which one is shown. */
-type View = "start" | "found" | "unknown";
+/** The views of the page, of which one is shown. With `codeless` none is: the list of messages below them is the result. */
+type View = "start" | "found" | "unknown" | "codeless";
 
 /** An element of the page. @throws {Error} where the page has none */
 export function part(selector: string): HTMLElement {

@@ -154,6 +154,16 @@ describe("the help desk’s pages of a build", () => {
     expect(codes.map(items)).toEqual([9, 9, 0, 0, 0, 0, 0]);
   });
 
+  it("[QN-4] lead to the messages that they have found, and do not call their words no code", () => {
+    const document = open("index.html", "link you opened");
+    const { Event: PageEvent = Event } = document.defaultView ?? {};
+    document.querySelector("form")?.dispatchEvent(new PageEvent("submit", { cancelable: true }));
+    expect(document.querySelector("[role=status]")?.textContent).toBe("Messages without a code");
+    expect(document.activeElement?.textContent).toBe("Messages without a code");
+    expect(shownText(document)).toBe("");
+    expect(shownText(open("index.html", "???"))).toContain("This is no code");
+  });
+
   it("[QN-4] explain every code that they list", () => {
     const document = open("index.html");
     const data = JSON.parse(document.querySelector("#help-desk-data")?.textContent ?? "");
