@@ -112,8 +112,8 @@ test("[QN-4] the page in the other language shows the same code", full, async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
   await expect(result(page).getByRole("heading", { level: 2 })).toHaveText("L-401-7F3A");
   await expect(result(page)).toContainText("Se connecter");
-  await page.getByText("Sur la page en anglais").click();
-  await expect(page.getByText("Username or password not found.")).toBeVisible();
+  await result(page).getByText("Sur la page en anglais").click();
+  await expect(result(page).getByText("Username or password not found.")).toBeVisible();
 });
 
 for (const [row, app] of apps.entries()) {
