@@ -2,6 +2,8 @@ import { readSession, writeSession } from "./storage.ts";
 
 const KEY = "reloadedBuild";
 
+export const FILE_OF_BUILD = /^http.*\/assets\//u;
+
 /**
  * Reloads the page, once for each build in a tab: an outdated page is replaced, and a missing chunk causes no loop.
  * Without session storage it does nothing.
@@ -16,8 +18,11 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** The app's own script, which has another name in every build, is the last one that the page names. */
+/**
+ * The app's own script, which has another name in every build, is the last one of the build that the page names. A region or
+ * an extension may add others.
+ */
 export function currentBuild(): string {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[type=module]")];
-  return scripts.at(-1)?.src || "unknown";
+  return scripts.filter(({ src }) => FILE_OF_BUILD.test(src)).at(-1)?.src ?? "unknown";
 }

@@ -86,6 +86,15 @@ describe("a script that does not arrive", () => {
     expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
   });
 
+  it("[QX-5] [QT-7] reloads the page where a module script of a region or of an extension is after its own", () => {
+    const own = Object.assign(document.createElement("script"), { type: "module" });
+    own.setAttribute("src", "/own.js");
+    document.body.append(own);
+    fail("module");
+    own.remove();
+    expect(sessionStorage.getItem("reloadedBuild")).toMatch(/index-1/u);
+  });
+
   it("[QX-5] [QX-3] does not reload a page that is being left: Firefox ends its scripts with an error then", () => {
     window.dispatchEvent(new Event("beforeunload"));
     fail("module");

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
 import { readMark, removeMark, hasMark, setMark } from "../../page/marks.ts";
 import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
-import { currentBuild } from "../../browser/reload-once.ts";
+import { currentBuild, FILE_OF_BUILD } from "../../browser/reload-once.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
 
@@ -18,8 +18,6 @@ export function loadAtFirstFrame(): void {
     else requestAnimationFrame(loadPortalScripts);
   });
 }
-
-const FILE_OF_BUILD = /^http.*\/assets\//u;
 
 /** No reload helps a browser that is too old; the page says so. */
 function isOutdated(): boolean {
