@@ -23,6 +23,9 @@ export function reloadOnce(): boolean {
  * an extension may add others.
  */
 export function currentBuild(): string {
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>("script[type=module]")];
-  return scripts.filter(({ src }) => FILE_OF_BUILD.test(src)).at(-1)?.src ?? "unknown";
+  let build = "unknown";
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>("script[type=module]")) {
+    if (FILE_OF_BUILD.test(src)) build = src;
+  }
+  return build;
 }
