@@ -2,7 +2,7 @@ import { readSession, writeSession } from "./storage.ts";
 
 const KEY = "reloadedBuild";
 
-export const FILE_OF_BUILD = /^http.*\/assets\//u;
+const FILE_OF_BUILD = /^http.*\/assets\//u;
 
 /**
  * Reloads the page, once for each build in a tab: an outdated page is replaced, and a missing chunk causes no loop.

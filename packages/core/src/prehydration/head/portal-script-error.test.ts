@@ -32,6 +32,13 @@ function firstScript(data: Record<string, string>): HTMLScriptElement {
   return script;
 }
 
+/** The app's own script, whose page is served with a static origin. */
+function addAppScript() {
+  const script = Object.assign(document.createElement("script"), { type: "module" });
+  script.src = "https://static.example/assets/index-1.js";
+  document.head.append(script);
+}
+
 // The script listens for as long as its page is there.
 handleScriptError();
 
@@ -158,6 +165,7 @@ describe("a script that does not arrive", () => {
     const first = firstScript({ variant: "default" });
     first.src = "/assets/first-1.js";
     document.head.replaceChildren(first);
+    addAppScript();
     throwIn(first.src);
     expect(root).not.toHaveAttribute("data-broken");
     expect(root).toHaveAttribute("data-submit-queued");
@@ -219,6 +227,7 @@ describe("a script that does not arrive", () => {
     vi.spyOn(notice, "getClientRects").mockReturnValue(rects);
     document.body.append(notice);
     fail("module");
+    addAppScript();
     throwIn("https://static.example/assets/index-1.js");
     notice.remove();
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
@@ -226,6 +235,7 @@ describe("a script that does not arrive", () => {
   });
 
   it("[QR-1] [QN-2] says so at once where a script of the build throws while it is loaded; a queued submit ends", () => {
+    addAppScript();
     root.dataset["submitQueued"] = "";
     throwIn("https://static.example/assets/index-1.js");
     expect(root).toHaveAttribute("data-broken");
@@ -234,6 +244,7 @@ describe("a script that does not arrive", () => {
   });
 
   it("[QR-1] [QT-7] leaves it to a portal that is loaded: a timer that throws meanwhile ends no queued submit", async () => {
+    addAppScript();
     vi.useRealTimers();
     const createRoot = vi.spyOn(reactDomClient, "createRoot");
     const url = "/t/en-CA.json";
@@ -254,10 +265,14 @@ describe("a script that does not arrive", () => {
     expect(root).not.toHaveAttribute("data-broken");
   });
 
-  it("[QR-1] says nothing where a script is none of the build's", () => {
+  it("[QR-1] [QT-7] says nothing where a script is none of the build's, and a queued submit waits on", () => {
+    addAppScript();
+    root.dataset["submitQueued"] = "";
     throwIn("https://tools.example/tag.js");
+    throwIn("https://tools.example/assets/tag.js");
     throwIn("chrome-extension://abc/assets/content-1.js");
     expect(root).not.toHaveAttribute("data-broken");
+    expect(root).toHaveAttribute("data-submit-queued");
   });
 
   it("[QX-6] of a foreign script changes nothing", () => {

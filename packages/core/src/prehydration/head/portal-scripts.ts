@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
 import { readMark, removeMark, hasMark, setMark } from "../../page/marks.ts";
 import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
-import { currentBuild, FILE_OF_BUILD } from "../../browser/reload-once.ts";
+import { currentBuild } from "../../browser/reload-once.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
 import { endQueuedSubmit } from "../../page/portal-form.ts";
 
@@ -47,7 +47,8 @@ export function handleScriptError(): void {
       }
       if (isOutdated()) return;
       // A module of the region that throws when it is imported leaves no portal, and no reload helps.
-      if (FILE_OF_BUILD.test(filename) && !hasMark("loaded")) showBrokenPage();
+      const folder = currentBuild().replace(/[^/]+\.js$/u, "");
+      if (filename?.startsWith(folder) && !hasMark("loaded")) showBrokenPage();
       // The app's own script asks again for one that it imports, and fails where that does not come.
       if (!(target instanceof HTMLScriptElement) || target.src !== currentBuild()) return;
       // The page may stay, as after a download.
