@@ -5,7 +5,7 @@ import { leavePortal } from "../navigation/leave-portal.ts";
 import { type PortalPlace, stripBasePath } from "../navigation/base-path.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 import { urlCheckOf } from "../navigation/safe-redirect-url.ts";
-import { hasMark, setMark } from "../page/marks.ts";
+import { hasMark, removeMark, setMark } from "../page/marks.ts";
 
 /** Facts of a prerendered sign-in page. */
 export interface SignInPageFacts {
@@ -32,7 +32,15 @@ export function dependenciesOf(page: SignInPageFacts) {
 /** Waits for React where Back leads to another address: its entry is of this document, so that the browser loads no page. */
 export function hideAtOtherAddress(): void {
   const { pathname } = location;
+  let isHidden = false;
   listen(window, ["popstate"], () => {
-    if (location.pathname !== pathname && !hasMark("ready")) setMark("awaits", "screen");
+    if (hasMark("ready")) return;
+    if (location.pathname !== pathname) {
+      isHidden ||= !hasMark("awaits");
+      setMark("awaits", "screen");
+    } else if (isHidden) {
+      isHidden = false;
+      removeMark("awaits");
+    }
   });
 }
