@@ -34,7 +34,7 @@ let prerendered: string;
 function showPage(): HTMLElement {
   const block = { reports: { url: reportsUrl }, analytics: { id: "G-1" } };
   document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(block)}</script>
-    <div id="portal">${prerendered}</div><p class="wm-broken"></p>`;
+    <div id="portal">${prerendered}</div><p class="wm-broken"><a href="">Load it again</a></p>`;
   return document.getElementById("portal") as HTMLElement;
 }
 
@@ -169,6 +169,27 @@ it.each([
     expect(field()).toHaveFocus();
     expect(document.documentElement).not.toHaveAttribute("data-broken");
     expect(document.querySelector(".wm-broken")).not.toHaveAttribute("role");
+    // It would render on in the next test.
+    (createRoot.mock.results[0] ?? hydrateRoot.mock.results[0])?.value.unmount();
+  },
+);
+
+it.each([
+  ["is hydrated", undefined],
+  ["is rendered", "screen"],
+])(
+  "[QV-3] [QE-2] the focus moves from the notice of a broken page to the main part, once the portal starts after all and %s",
+  async (_what, awaits) => {
+    const element = showPage();
+    if (awaits) document.documentElement.dataset["awaits"] = awaits;
+    showBrokenPage();
+    document.querySelector<HTMLElement>(".wm-broken a")?.focus();
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const createRoot = vi.spyOn(reactDomClient, "createRoot");
+    const hydrateRoot = vi.spyOn(reactDomClient, "hydrateRoot");
+    await definePortal({ region, dictionaries }).mount(element);
+    await waitFor(() => expect(document.querySelector("form[data-ready]")).toBeInTheDocument());
+    expect(document.getElementById("main")).toHaveFocus();
     // It would render on in the next test.
     (createRoot.mock.results[0] ?? hydrateRoot.mock.results[0])?.value.unmount();
   },

@@ -15,8 +15,10 @@ export function showBrokenPage(): void {
   if (!hasMark("sending") && !isQueued) endQueuedSubmit();
 }
 
-/** Takes the notice away: the portal has started after all. */
+/** Takes the notice away: the portal has started after all. The focus is not lost with a link of the notice. */
 export function endBrokenPage(): void {
+  if (document.activeElement?.closest(".wm-broken"))
+    document.getElementById("main")?.focus({ preventScroll: true });
   removeMark("broken");
   document.querySelector(".wm-broken")?.removeAttribute("role");
 }
