@@ -194,3 +194,16 @@ it.each([
     (createRoot.mock.results[0] ?? hydrateRoot.mock.results[0])?.value.unmount();
   },
 );
+
+it("[QF-6] [QE-2] a broken page whose hidden form is another screen's keeps nothing that a browser has filled in", async () => {
+  const element = showPage();
+  document.documentElement.dataset["awaits"] = "screen";
+  showBrokenPage();
+  (field() as HTMLInputElement).value = "amelie";
+  const createRoot = vi.spyOn(reactDomClient, "createRoot");
+  await definePortal({ region, dictionaries }).mount(element);
+  await waitFor(() => expect(document.querySelector("form[data-ready]")).toBeInTheDocument());
+  expect(field()).toHaveValue("");
+  // It would render on in the next test.
+  createRoot.mock.results[0]?.value.unmount();
+});

@@ -118,8 +118,9 @@ function hydrateOrRender(
 ): void {
   setMark("ready");
   const prerendered = isPrerendered(element);
-  // A broken page shows its form without the notice that it awaits.
-  if (prerendered || hasMark("broken")) rememberFields(element);
+  // A broken page shows its form without the notice that it awaits. Another form was never seen.
+  const isSeen = prerendered || (hasMark("broken") && readMark("awaits") === "notice");
+  if (isSeen) rememberFields(element);
   // Page translation puts `<font>` around texts, which React could not hydrate.
   if (prerendered && element.querySelector("font") === null) {
     endBrokenPage();
