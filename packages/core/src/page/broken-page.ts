@@ -23,7 +23,7 @@ export function endBrokenPage(): void {
   document.querySelector(".wm-broken")?.removeAttribute("role");
 }
 
-/** Calls back when the page says so, in whichever script. */
+/** Calls back when the notice comes, and when it goes, from whichever script. */
 export function onBrokenPage(callback: () => void): void {
   const changes = new MutationObserver(callback);
   changes.observe(document.documentElement, { attributeFilter: ["data-broken"] });

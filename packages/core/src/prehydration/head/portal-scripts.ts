@@ -32,7 +32,7 @@ function isOutdated(): boolean {
 export function handleScriptError(): void {
   // Firefox ends the scripts of a page that is left with errors. A reload would take the place of the next page.
   window.addEventListener("beforeunload", () => setMark("reloading"));
-  // The page is back from the cache, or has stayed. `onBfcacheRestore` would make every page larger.
+  // The page is back from the cache. `onBfcacheRestore` would make every page larger.
   window.addEventListener("pageshow", ({ persisted }) => persisted && removeMark("reloading"));
   window.addEventListener(
     "error",
