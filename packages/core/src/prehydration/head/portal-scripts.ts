@@ -47,10 +47,11 @@ export function handleScriptError(): void {
       }
       if (isOutdated()) return;
       // A module of the region that throws when it is imported leaves no portal, and no reload helps.
-      const folder = currentBuild().replace(/[^/]+\.js$/u, "");
-      if (filename?.startsWith(folder) && !hasMark("loaded")) showBrokenPage();
+      const build = currentBuild();
+      if (filename?.startsWith(build.replace(/[^/]+\.js$/u, "")) && !hasMark("loaded"))
+        showBrokenPage();
       // The app's own script asks again for one that it imports, and fails where that does not come.
-      if (!(target instanceof HTMLScriptElement) || target.src !== currentBuild()) return;
+      if ((target as HTMLScriptElement).src !== build) return;
       // The page may stay, as after a download.
       if (hasMark("reloading")) setTimeout(showBrokenPage, REQUEST_TIMEOUT_MS);
       else if (reloadUnlessInUse()) setMark("reloading");
