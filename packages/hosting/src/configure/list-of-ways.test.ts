@@ -181,7 +181,7 @@ it("[QX-6] languages that no page is in are noted, and refuse nothing", () => {
   }));
   expect(configure(ways).notes).toEqual([]);
   mkdirSync(join(dist, "pages"));
-  const rows = ["es-US", "en-US"].map((language) => ({ file: "index.html", language }));
+  const rows = ["es-US", "en-US"].map((language) => ({ path: "/", file: "index.html", language }));
   writeFileSync(join(dist, "pages/pages.json"), JSON.stringify(rows));
   expect(configure(ways).notes).toEqual([
     "waysIn: no page is in es, as entry 2 wants. The pages are in es-US, en-US.",

@@ -141,6 +141,11 @@ export const nextSteps: readonly Row[] = [
   { state: "switch-sent-astray", people: everyone, steps: [{ button: "switch.select" }] },
 
   { state: "registration-ended", people: ["educator"], steps: [{ asks: "START_AT_DISTRICT" }] },
+  {
+    state: "registration-no-institution",
+    people: ["educator"],
+    steps: [{ asks: "START_AT_DISTRICT" }],
+  },
   { state: "registration-outage", people: ["educator"], steps: [again] },
   {
     state: "registration-known",
