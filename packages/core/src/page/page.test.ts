@@ -194,6 +194,8 @@ describe("a broken page", () => {
 });
 
 it("[QT-7] the click that was queued last is taken once", () => {
+  // Another file of the worker may have left one.
+  takeQueuedClick();
   expect(takeQueuedClick()).toBeNull();
   const button = document.querySelector("button") as HTMLElement;
   queueClick(null);
