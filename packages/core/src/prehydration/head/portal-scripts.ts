@@ -51,6 +51,7 @@ export function handleScriptError(): void {
       if (filename?.startsWith(build.replace(/[^/]+\.js$/u, "")) && !hasMark("loaded"))
         showBrokenPage();
       // The app's own script asks again for one that it imports, and fails where that does not come.
+      // Another target, such as the window, has no such address, and this page has no bytes for a check by type.
       if ((target as HTMLScriptElement).src !== build) return;
       // The page may stay, as after a download.
       if (hasMark("reloading")) setTimeout(showBrokenPage, REQUEST_TIMEOUT_MS);
