@@ -2,11 +2,11 @@ import type { CallName } from "../api/calls.ts";
 import type { CallFailure } from "../api/result.ts";
 import type { CallOutcome } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";
-import { type Language, UK_LANGUAGE } from "../i18n/languages.ts";
+import type { Language } from "../i18n/languages.ts";
+import { isUkPage } from "../i18n/shown-language.ts";
 import type { Configuration } from "../config/configuration.ts";
 import type { Device } from "../config/environment.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
-import { shownLanguage } from "../page/marks.ts";
 
 /** Sends one event. Exceptions are swallowed. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
@@ -63,11 +63,6 @@ export function mayCount(regionAsks: boolean, isUk: boolean, answer: string | nu
 /** Decides it for the page that is shown, as its region, its browser and the person say. */
 export function mayCountPage(regionAsks: boolean): boolean {
   return !asksNotToTrack() && mayCount(regionAsks, isUkPage(), readStored("analyticsConsent"));
-}
-
-/** Returns true for a UK page, which has no other language. */
-export function isUkPage(): boolean {
-  return shownLanguage() === UK_LANGUAGE;
 }
 
 /** Returns the property to count for; empty where there is none. */

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
+import { removeMark, setMark } from "../page/marks.ts";
 import { server } from "../testing/server.ts";
 import english from "./dictionaries/en-CA.json";
 import british from "./dictionaries/en-GB.json";
@@ -10,11 +11,26 @@ import helpDeskBritish from "./dictionaries/help-desk/en-GB.json";
 import helpDeskFrench from "./dictionaries/help-desk/fr-CA.json";
 import { loadDictionary } from "./load-dictionary.ts";
 import { defaultLanguages, resolveLanguage } from "./languages.ts";
+import { isUkPage, shownLanguage } from "./shown-language.ts";
 
 const files = { "en-CA": "/t/en-CA.json", "fr-CA": "/t/fr-CA.json", "en-GB": "/t/en-GB.json" };
 const urls = { portal: files, legal: files };
 
 describe("language", () => {
+  it("[QL-1] is the page's language, whatever a translator makes of `lang`", () => {
+    const root = document.documentElement;
+    root.lang = "fr-CA";
+    expect(shownLanguage()).toBe("fr-CA");
+    setMark("language", "fr-CA");
+    root.lang = "es";
+    expect(shownLanguage()).toBe("fr-CA");
+    root.lang = "";
+    expect(isUkPage()).toBe(false);
+    setMark("language", "en-GB");
+    expect(isUkPage()).toBe(true);
+    removeMark("language");
+  });
+
   it.each([
     ["uk", "fr", "en-GB"],
     ["elsewhere", "fr", "fr-CA"],

@@ -1,7 +1,7 @@
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
-import { UK_LANGUAGE } from "../i18n/languages.ts";
-import { hasMark, readMark } from "../page/marks.ts";
+import { isUkPage } from "../i18n/shown-language.ts";
+import { hasMark } from "../page/marks.ts";
 import { portalPath } from "./base-path.ts";
 import { routeOf } from "./routes.ts";
 
@@ -30,8 +30,7 @@ let givingUp: ReturnType<typeof setTimeout> | undefined;
 /** Leaves the portal by a full navigation. A second press does not start it again: the server's url may be good once. */
 export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
-  const isUk = readMark("language") === UK_LANGUAGE;
-  const target = isUk ? url : withLang(url, new URL(window.location.href), basePath);
+  const target = isUkPage() ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === nextPage?.url && !nextPage.isOverdue) return;
   stopLeaving();
   // It stops a next page that has not come yet, which browsers report within this call.

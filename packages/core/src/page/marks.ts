@@ -72,8 +72,3 @@ export function setMark<Name extends Mark>(name: Name, ...[value]: Value<Name>):
 export function removeMark(name: Mark): void {
   delete document.documentElement.dataset[name];
 }
-
-/** Returns the language that the page was rendered in, or that React shows; a translator changes the one that the page says. */
-export function shownLanguage(): string {
-  return readMark("language") ?? document.documentElement.lang;
-}

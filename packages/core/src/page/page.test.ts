@@ -1,7 +1,7 @@
 import { describe, expect, it, beforeEach, afterEach } from "vitest";
 import { reloadUnlessInUse, showBrokenPage } from "./broken-page.ts";
 import { firstScript, isSentByFirstScript, markFailed, messagesInPage } from "./page-scripts.ts";
-import { hasMark, readMark, removeMark, setMark, shownLanguage } from "./marks.ts";
+import { hasMark, readMark, removeMark, setMark } from "./marks.ts";
 import {
   busyStatus,
   busyStatusProps,
@@ -61,15 +61,6 @@ describe("a mark of the page", () => {
     expect([hasMark("submitQueued"), readMark("awaits")]).toEqual([true, "session"]);
     removeMark("submitQueued");
     expect(root).not.toHaveAttribute("data-submit-queued");
-  });
-
-  it("[QL-1] says the page's language, whatever a translator makes of `lang`", () => {
-    root.lang = "fr-CA";
-    expect(shownLanguage()).toBe("fr-CA");
-    setMark("language", "fr-CA");
-    root.lang = "es";
-    expect(shownLanguage()).toBe("fr-CA");
-    root.lang = "";
   });
 });
 

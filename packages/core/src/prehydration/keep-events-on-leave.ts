@@ -1,7 +1,8 @@
-import { callEnded, isUkPage, mayCountPage, propertyOf } from "../analytics/analytics.ts";
+import { callEnded, mayCountPage, propertyOf } from "../analytics/analytics.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
+import { isUkPage } from "../i18n/shown-language.ts";
 import { firstScript } from "../page/page-scripts.ts";
 import { routeOfPage } from "../navigation/routes.ts";
 import type { PlacedIncident } from "../reporting/report-types.ts";

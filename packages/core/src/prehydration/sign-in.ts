@@ -6,10 +6,10 @@ import { listen } from "../browser/listen.ts";
 import { clearOnLeave, formFields } from "../forms/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
-import type { Language } from "../i18n/languages.ts";
+import { shownLanguage } from "../i18n/shown-language.ts";
 import { onBrokenPage } from "../page/broken-page.ts";
 import { hidePasswords } from "../page/first-controls.ts";
-import { hasMark, removeMark, setMark, shownLanguage } from "../page/marks.ts";
+import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import {
   prerenderedForm,
   preventSecondPress,
@@ -51,7 +51,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
       isRoot: pathname === "/",
       search: location.search,
       // The page would wait for React if it were in another language than it should be.
-      language: shownLanguage() as Language,
+      language: shownLanguage(),
     });
     // A wait refuses a submit and stays as it is.
     setPending(form, isBusy(attempt.get().state));
@@ -82,7 +82,7 @@ function preventBeforeReact(event: MouseEvent | KeyboardEvent): void {
 
 /** Formats a time of day once the call has left: the first one takes a slow device long, and a message has one. */
 function formatFirstTime(): void {
-  clockText(new Date(), shownLanguage() as Language);
+  clockText(new Date(), shownLanguage());
 }
 
 /** Draws the state of the attempt into the prerendered form. */

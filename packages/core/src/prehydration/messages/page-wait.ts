@@ -2,9 +2,9 @@ import { muteAlert } from "../../attempt/countdown-announcements.ts";
 import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
 import { setPageShown } from "../../attempt/page-sign-in.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { shownLanguage } from "../../i18n/shown-language.ts";
 import type { Text } from "../../i18n/message.ts";
-import { hasMark, shownLanguage } from "../../page/marks.ts";
+import { hasMark } from "../../page/marks.ts";
 import { filled, messageText, type Templates } from "./templates.ts";
 
 /** A wait, and where it is shown. */
@@ -28,7 +28,7 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
   function draw(): void {
     if (hasMark("ready")) return;
     const state = wait.get();
-    const texts = countdownTexts(state, waitText, shownLanguage() as Language);
+    const texts = countdownTexts(state, waitText, shownLanguage());
     setText(lead, texts.lead);
     setText(time, texts.time);
     setText(status, texts.status);

@@ -6,10 +6,9 @@ import { type Occurrence, noteShownFailure } from "../../errors/occurrence.ts";
 import { namedKey } from "../../errors/server-refusal.ts";
 import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../api/retry.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { shownLanguage } from "../../i18n/shown-language.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";
 import { selectText } from "../../forms/retype.ts";
-import { shownLanguage } from "../../page/marks.ts";
 import { prerenderedForm, SUMMARY } from "../../page/portal-form.ts";
 import {
   applyTemplate,
@@ -97,7 +96,7 @@ function regionWords({ failure }: ShownFailure, templates: Templates): string {
 function valuesOf({ failure, occurrence }: ShownFailure, words: string) {
   return {
     id: occurrence && shortId(occurrence.id),
-    time: occurrence && clockText(occurrence.at, shownLanguage() as Language),
+    time: occurrence && clockText(occurrence.at, shownLanguage()),
     status: failure.kind === "http" && failure.status,
     text: words || (failure.kind === "serverText" && failure.text),
     named: namedKey(failure),
