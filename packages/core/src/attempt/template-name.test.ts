@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
+import { UNFOLDED_CHARACTERS } from "../errors/server-refusal.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 import { templateName } from "./template-name.ts";

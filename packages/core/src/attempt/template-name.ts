@@ -1,7 +1,6 @@
 import type { Failure } from "../api/result.ts";
 import { isRefusal, isLongWait, waitMinutes } from "../api/retry.ts";
-import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
-import { isLocked, keepsDetail } from "../errors/server-refusal.ts";
+import { isFolded, isLocked, keepsDetail } from "../errors/server-refusal.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 
 /** Problem of a sign-in before React. */
@@ -24,11 +23,10 @@ export function templateName(problem: PageProblem): string {
   const { operation, failure, isCounted, hasWords } = problem;
   const steps = operation === "login" && stepsName(problem);
   const minutes = isCounted ? "wait" : isLocked(failure) ? "" : waitName(waitMinutes(failure));
-  const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
-  const isFolded = isLong && operation === "login" && "long";
+  const fold = operation === "login" && isFolded(failure) && "long";
   // The message for a locked account is rendered in the region's words, where it has any.
   const words = hasWords && !(failure.kind === "http" && isLocked(failure)) && "words";
-  return [operation, kindName(failure), isFolded, minutes, steps, words].filter(Boolean).join("-");
+  return [operation, kindName(failure), fold, minutes, steps, words].filter(Boolean).join("-");
 }
 
 /** The next steps below the form differ after a second refusal, and where a wait is long. */

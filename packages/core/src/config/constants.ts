@@ -49,7 +49,5 @@ export const DICTIONARY_TIMEOUT_MS = 8_000;
 export const NOTICES_TIMEOUT_MS = 10_000;
 /** Notices that were read no longer ago are not read again. */
 export const NOTICES_FRESH_MS = 60_000;
-/** Longer words of the server are folded, so that the form stays in the window. They would need five lines of a phone. */
-export const UNFOLDED_CHARACTERS = 110;
 /** Statuses with a meaning of their own at the help desk; any other one is read as `4xx` or `5xx`. */
 export const KNOWN_STATUSES = [400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504] as const;

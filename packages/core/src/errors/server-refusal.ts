@@ -1,5 +1,8 @@
 import type { Failure } from "../api/result.ts";
 
+/** Longer words of the server are folded, so that the form stays in the window. They would need five lines of a phone. */
+export const UNFOLDED_CHARACTERS = 110;
+
 /** The key that the server has named: a `translationKey`, or its own text, which may be one. */
 export function namedKey(failure: Failure): string | undefined {
   if (failure.kind === "serverText") return failure.text;
@@ -10,6 +13,11 @@ export function namedKey(failure: Failure): string | undefined {
 /** Returns true where the catalogue's details stay beside a region's words: they are about an outage or a limit. */
 export function keepsDetail(failure: Failure): boolean {
   return failure.kind !== "http" || failure.status >= 500 || failure.status === 429;
+}
+
+/** Returns true for words of the server that a form folds. */
+export function isFolded(failure: Failure): boolean {
+  return failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
 }
 
 /** Returns true for a failure that is known to be a locked account. */

@@ -4,11 +4,11 @@ import type { RetryWaitState } from "../attempt/retry-wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../errors/error-text.tsx";
+import { isFolded } from "../errors/server-refusal.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { SummaryPartProps } from "../ui/component-props.ts";
 import { ErrorSummary, FieldLink } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
-import { UNFOLDED_CHARACTERS } from "../config/constants.ts";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./form-fields.ts";
 import { type SummaryFocus, useSummaryFocus } from "./summary-focus.ts";
@@ -75,8 +75,7 @@ export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent 
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, wait != null));
   const failed = { operation, failure };
-  const isLong = failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
-  const content = isLong ? <FoldedText key={failureId}>{first}</FoldedText> : first;
+  const content = isFolded(failure) ? <FoldedText key={failureId}>{first}</FoldedText> : first;
   return {
     items: [{ name: "message", content }],
     below,
