@@ -37,17 +37,9 @@ export const IN_USE_MS = 60_000;
 export const UNATTENDED_MS = 120_000;
 /** Time after which an announcement is taken back: its words are old then, and screen readers have begun it. */
 export const ANNOUNCEMENT_MS = 5_000;
-/** A refused read is asked again where another window has signed in no longer ago. */
-export const OTHER_SIGN_IN_MS = 5_000;
 /** Time for which the page says that it is online again. */
 export const BACK_ONLINE_MS = 6_000;
 /** Browsers take a longer time for none at all. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** A dictionary that takes longer is replaced by the copy inside the scripts. */
-export const DICTIONARY_TIMEOUT_MS = 8_000;
-/** The host's notices are not waited for; a slower answer counts as none. */
-export const NOTICES_TIMEOUT_MS = 10_000;
-/** Notices that were read no longer ago are not read again. */
-export const NOTICES_FRESH_MS = 60_000;
 /** Statuses with a meaning of their own at the help desk; any other one is read as `4xx` or `5xx`. */
 export const KNOWN_STATUSES = [400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504] as const;

@@ -1,9 +1,11 @@
 import { isRecord } from "../browser/is-record.ts";
 import { loadChunk } from "../browser/lazy-chunk.tsx";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
-import { DICTIONARY_TIMEOUT_MS } from "../config/constants.ts";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 import type { Dictionary } from "./message.ts";
+
+/** A dictionary that takes longer is replaced by the copy inside the scripts. */
+const TIMEOUT_MS = 8_000;
 
 /** The portal's texts, and the long legal ones that few people open. */
 export type DictionaryName = "portal" | "legal";
@@ -69,7 +71,7 @@ export async function loadBuiltInDictionary(
 
 /** A served dictionary. @throws {Error} if it is missing, slow or no dictionary */
 async function fetchDictionary(url: string): Promise<Dictionary> {
-  return withTimeLimit(DICTIONARY_TIMEOUT_MS, async (signal) => {
+  return withTimeLimit(TIMEOUT_MS, async (signal) => {
     const response = await fetch(url, { signal });
     const body: unknown = await response.json();
     if (!response.ok || !isDictionary(body)) throw new TypeError("not a dictionary");

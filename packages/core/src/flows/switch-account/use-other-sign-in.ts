@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
-import { OTHER_SIGN_IN_MS } from "../../config/constants.ts";
 import { listenToOtherTabs, type OtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { cancelLeaving } from "../../navigation/leave-portal.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import type { OtherTabNews } from "../../session/other-tabs.ts";
 import { hasSignedOutHere } from "../../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
+
+/** A refused read is asked again where another window has signed in no longer ago. */
+const RECENT_MS = 5_000;
 
 /** A new session of another tab. */
 interface OtherSession {
@@ -66,7 +68,7 @@ export function useOtherSignIn() {
     last,
     /** True for a refusal right after a new session of another tab, which has replaced the one that was sent. */
     mayHaveReplaced: (failure: CallFailure) =>
-      isRefused(failure) && Date.now() - (latest.current?.at ?? 0) < OTHER_SIGN_IN_MS,
+      isRefused(failure) && Date.now() - (latest.current?.at ?? 0) < RECENT_MS,
   };
 }
 
@@ -93,7 +95,7 @@ export function useLoadAfterOtherSignIn(load: Load<unknown>, last: OtherSession 
       else reload();
     } else if (refusedAt.current !== null && !isFollowed.current) {
       isFollowed.current = true;
-      if (last.at - refusedAt.current < OTHER_SIGN_IN_MS) retry();
+      if (last.at - refusedAt.current < RECENT_MS) retry();
     }
     // Once for each new session: the load is another object at each render.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,7 +1,8 @@
 import { withTimeLimit } from "../../browser/with-time-limit.ts";
-import { NOTICES_TIMEOUT_MS } from "../../config/constants.ts";
 import { type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 
+/** The host's notices are not waited for; a slower answer counts as none. */
+const TIMEOUT_MS = 10_000;
 const MOST_BYTES = 64_000;
 const NOT_FOUND = 404;
 
@@ -17,7 +18,7 @@ interface LoadedNotices {
 export async function loadNotices(url: string): Promise<LoadedNotices> {
   let clockOffset: number | null = null;
   try {
-    const notices = await withTimeLimit(NOTICES_TIMEOUT_MS, async (signal) => {
+    const notices = await withTimeLimit(TIMEOUT_MS, async (signal) => {
       // A host without rules for caching may leave it in the browser's cache for a day.
       const response = await fetch(url, { cache: "no-cache", signal });
       clockOffset = offsetOf(response.headers);

@@ -1,6 +1,6 @@
 import { readSession, writeSession } from "../../browser/storage.ts";
 import { createStore } from "../../browser/store.ts";
-import { LONGEST_TIMER_MS, NOTICES_FRESH_MS } from "../../config/constants.ts";
+import { LONGEST_TIMER_MS } from "../../config/constants.ts";
 import { type Environment, onePerPortal } from "../../config/environment.ts";
 import { type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 import { isCurrent, mergeNotices } from "../../config/shown-notices.ts";
@@ -16,6 +16,8 @@ interface BoardState {
 }
 
 const nothing: BoardState = { current: [], closed: new Set(), atFoot: false };
+/** Notices that were read no longer ago are not read again. */
+const FRESH_MS = 60_000;
 const CLOSED = "closedNotices";
 
 export type NoticeBoard = ReturnType<typeof createBoard>;
@@ -46,7 +48,7 @@ function createBoard({ configuration }: Environment) {
 
   /** Reads the host's file, unless that was done a moment ago. */
   async function refresh(): Promise<void> {
-    if (Date.now() - loadedAt < NOTICES_FRESH_MS) return;
+    if (Date.now() - loadedAt < FRESH_MS) return;
     loadedAt = Date.now();
     const loaded = await loadNotices(`${configuration.basePath}/notices.json`);
     clockOffset = loaded.clockOffset ?? clockOffset;
