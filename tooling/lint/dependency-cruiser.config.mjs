@@ -64,11 +64,11 @@ export default {
       pathNot: "^virtual:|[?]url$",
     }),
     ...layers.map(downwardsOnly),
-    // Scripts of their own: nothing imports them, and they import nothing that renders the whole portal.
+    // Scripts of their own: nothing imports them, and they import nothing that renders screens and forms.
     ruleOutsideTests(
       "scripts-never-import-app",
       `${core}/(help-desk|prehydration)/`,
-      `${core}/(prerender|app)/`,
+      `${core}/(prerender|app|headless|flows|layout|forms)/`,
     ),
     rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
       path: `${core}/flows/`,

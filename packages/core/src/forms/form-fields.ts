@@ -4,7 +4,7 @@ import type { FieldError } from "../ui/field.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { portalFormProps, preventSecondPress } from "../page/portal-form.ts";
-import { forwardTyping } from "./retype.ts";
+import { forwardTyping } from "../page/retype.ts";
 
 type Formik<Values extends FormikValues> = Pick<
   ReturnType<typeof useFormik<Values>>,

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import type { SlotFormState } from "../ui/slot.tsx";
-import { clearOnLeave } from "./form-element.ts";
-import { selectText } from "./retype.ts";
+import { clearOnLeave } from "../attempt/form-element.ts";
+import { selectText } from "../page/retype.ts";
 import type { FormState } from "./use-form.ts";
 import { type ShownAttempt, useWait } from "./use-attempt.ts";
 

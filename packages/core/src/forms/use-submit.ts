@@ -5,7 +5,7 @@ import type { AttemptForm } from "../attempt/latest-call.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { portalForm } from "../page/portal-form.ts";
-import { formFields, readIdentifier } from "./form-element.ts";
+import { formFields, readIdentifier } from "../attempt/form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
 
 interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> {

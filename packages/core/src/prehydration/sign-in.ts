@@ -3,7 +3,7 @@ import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { normalizeIdentifier, staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";
-import { clearOnLeave, formFields } from "../forms/form-element.ts";
+import { clearOnLeave, formFields } from "../attempt/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { shownLanguage } from "../i18n/shown-language.ts";

@@ -1,7 +1,7 @@
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { emptySignIn, type SignInValues } from "../attempt/sign-in-values.ts";
-import { readFormValues } from "../forms/form-element.ts";
-import { forwardTyping } from "../forms/retype.ts";
+import { readFormValues } from "../attempt/form-element.ts";
+import { forwardTyping } from "../page/retype.ts";
 import { prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
 
 /** Reads what the form of the page holds. */

@@ -5,7 +5,7 @@ import { pageSignInAttempt, pageShown } from "../../attempt/page-sign-in.ts";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { formFields } from "../../forms/form-element.ts";
+import { formFields } from "../../attempt/form-element.ts";
 import { useAttempt } from "../../forms/use-attempt.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useVariantOf } from "../../layout/region.ts";

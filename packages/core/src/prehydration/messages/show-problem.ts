@@ -8,7 +8,7 @@ import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../api/retry.ts";
 import { shownLanguage } from "../../i18n/shown-language.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";
-import { selectText } from "../../forms/retype.ts";
+import { selectText } from "../../page/retype.ts";
 import { prerenderedForm, SUMMARY } from "../../page/portal-form.ts";
 import {
   applyTemplate,

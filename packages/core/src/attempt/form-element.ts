@@ -1,7 +1,7 @@
-import type { FormFields } from "../attempt/retry-wait.ts";
+import type { FormFields } from "./retry-wait.ts";
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
-import { currentPassword } from "./retype.ts";
+import { currentPassword } from "../page/retype.ts";
 import { forgetIdentifier } from "../session/visit.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
@@ -39,7 +39,7 @@ const passwords = "[autocomplete$=-password]";
 
 /**
  * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of
- * use (`attempt/retry-wait.ts`), an attempt where another username is typed over one that has succeeded.
+ * use (`retry-wait.ts`), an attempt where another username is typed over one that has succeeded.
  * @returns whether there was one
  */
 export function emptyPasswords(form: Element | null | undefined = portalForm()): boolean {

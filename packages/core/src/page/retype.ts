@@ -1,5 +1,5 @@
 import { listen } from "../browser/listen.ts";
-import { SUMMARY } from "../page/portal-form.ts";
+import { SUMMARY } from "./portal-form.ts";
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
   target: EventTarget | null;
