@@ -4,12 +4,6 @@ import type { Language } from "../i18n/languages.ts";
  * States of entries in the browser's history. They outlive a reload, and hold no address.
  */
 
-/** State of a sign-in page. */
-export interface SignInState {
-  /** The stored sign-in may be another person's: it is used once the person says so. */
-  asks?: true;
-}
-
 /** State of the forgot page. */
 export interface ForgotState {
   /** A link was sent from here. */

@@ -1,4 +1,8 @@
-import type { SignInState } from "../navigation/entry-state.ts";
+/** State of a sign-in page's entry in the browser's history. It outlives a reload. */
+interface SignInState {
+  /** The stored sign-in may be another person's: it is used once the person says so. */
+  asks?: true;
+}
 
 /** Returns true when a state of the history's entry says that its page asks whose the stored sign-in is. */
 export function isAsking(state: unknown): boolean {
