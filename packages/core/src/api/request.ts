@@ -126,8 +126,9 @@ function send<Body>({ call, input, csrf }: SentCall<Body>, token?: string): Prom
 
 /** The url of a call with its query. */
 export function urlOf(path: string, query: CallInput<never>["query"] = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const encoded = given.map(([key, value]) => `${key}=${encodeURIComponent(value ?? "")}`);
+  const encoded = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}=${encodeURIComponent(value)}`,
+  );
   return encoded.length > 0 ? `${path}?${encoded.join("&")}` : path;
 }
 
