@@ -1,3 +1,4 @@
+import { isRecord } from "../browser/is-record.ts";
 import type { Call, CallName } from "./calls.ts";
 import { whilePending } from "./pending.ts";
 import { type CallInput, request, type RequestSettings } from "./request.ts";
@@ -22,8 +23,7 @@ export function createSend(settings: RequestSettings): Send {
 export type CallOutcome = CallFailure | { kind: "refused" } | null;
 
 function refusalIn(data: unknown): CallOutcome {
-  const isObject = typeof data === "object" && data !== null;
-  return isObject && "errorMessage" in data && data.errorMessage ? { kind: "refused" } : null;
+  return isRecord(data) && data["errorMessage"] ? { kind: "refused" } : null;
 }
 
 /** Receives the outcome of every call, and none of the data that was sent or received. */
