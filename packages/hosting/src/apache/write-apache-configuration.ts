@@ -19,7 +19,6 @@ export function writeApacheConfiguration(
   const build = readBuild(dist);
   const template = new URL("httpd.conf.mustache", import.meta.url);
   const file = resolve(out, "httpd.conf");
-  const view = apacheView(build, { ...options, root: options.root ?? dist });
-  writeFile(file, fillTemplate(template, view));
+  writeFile(file, fillTemplate(template, apacheView(build, options)));
   return { file, command: ["apache2", "-D", "FOREGROUND", "-f", file], build: build.hash };
 }

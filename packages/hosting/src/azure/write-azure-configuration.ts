@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
-import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
@@ -29,7 +28,7 @@ export function writeAzureConfiguration(
   if (options.server !== undefined) {
     throw new InputError("--server: link it to the app as its backend, which answers /api/.");
   }
-  const text = `${JSON.stringify(configurationOf(dist, build, options), null, 1)}\n`;
+  const text = `${JSON.stringify(configurationOf(build, options), null, 1)}\n`;
   if (Buffer.byteLength(text) > MOST_BYTES) {
     throw new InputError(
       `staticwebapp.config.json would have ${Buffer.byteLength(text)} bytes, and Azure allows ${MOST_BYTES}. ` +
@@ -42,7 +41,7 @@ export function writeAzureConfiguration(
   return { file, command: [...command], build: build.hash };
 }
 
-function configurationOf(dist: string, build: Build, options: EdgeOptions) {
+function configurationOf(build: Build, options: EdgeOptions) {
   const view = hostView(build, options);
   const [section = { pages: [], shell: "index.html" }] = pageSections(build.rows, []).slice(-1);
   const { pages, shell } = section;
@@ -65,7 +64,7 @@ function configurationOf(dist: string, build: Build, options: EdgeOptions) {
             ],
       ),
       { route: `/${NOTICES_FILE}`, ...headersOf("Cache-Control", view.short) },
-      ...servedFiles(dist)
+      ...build.files
         .filter((name) => isHashedName(`/${name}`))
         .map((name) => ({ route: `/${name}`, ...headersOf("Cache-Control", view.immutable) })),
     ],

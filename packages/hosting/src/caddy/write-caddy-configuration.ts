@@ -19,10 +19,7 @@ export function writeCaddyConfiguration(
   const build = readBuild(dist);
   const template = new URL("Caddyfile.mustache", import.meta.url);
   const file = join(out, "Caddyfile");
-  writeFile(
-    file,
-    fillTemplate(template, caddyView(build, { ...options, root: options.root ?? dist })),
-  );
+  writeFile(file, fillTemplate(template, caddyView(build, options)));
   const command = ["caddy", "run", "--adapter", "caddyfile", "--config", file] as const;
   return { file, command: [...command], build: build.hash };
 }

@@ -1,14 +1,13 @@
 import { UK_LANGUAGE } from "@waymark/core/build";
 import { NOTICES_FILE, VERSION_PARAMETER } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
-import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
 import { serverOverInternet } from "../hosts/network-view.ts";
 import type { Build } from "../hosts/read-build.ts";
 
 /** Everything that the worker decides by. Policies are listed once, because many pages share one. */
-export function workerTable(dist: string, build: Build, options: EdgeOptions) {
+export function workerTable(build: Build, options: EdgeOptions) {
   const view = hostView(build, options);
   const policies = [...new Set(build.policies.values())];
   return {
@@ -22,7 +21,7 @@ export function workerTable(dist: string, build: Build, options: EdgeOptions) {
     dots: view.dots,
     defaultLanguage: view.defaultLanguage,
     rows: build.rows,
-    files: servedFiles(dist),
+    files: build.files,
     types: contentTypes,
     policies,
     policyOf: Object.fromEntries(

@@ -22,7 +22,7 @@ export function writeCloudflareConfiguration(
   options: EdgeOptions,
 ): WrittenConfiguration {
   const build = readBuild(dist);
-  const table = workerTable(dist, build, options);
+  const table = workerTable(build, options);
   const file = join(out, "wrangler.json");
   const configuration = {
     name: nameOf(options.host, table.prefix),

@@ -3,7 +3,6 @@ import { NOTICES_FILE } from "../files/cache-control.ts";
 import { type PageRow, requestableLanguages } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
-import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf, type Row } from "../hosts/host-view.ts";
 import type { Build } from "../hosts/read-build.ts";
@@ -13,7 +12,7 @@ const WITHOUT_SCRIPT =
   "Cette page a besoin de JavaScript. Activez-le, revenez en arrière et essayez de nouveau.\n";
 
 /** Everything that the two functions decide by, in few characters: each may have ten kilobytes. */
-export function functionTables(dist: string, build: Build, options: EdgeOptions) {
+export function functionTables(build: Build, options: EdgeOptions) {
   const { rows } = build;
   const view = hostView(build, options);
   const pages = new Set(rows.map(({ file }) => file));
@@ -34,7 +33,7 @@ export function functionTables(dist: string, build: Build, options: EdgeOptions)
       })),
       codes,
       rows: pageGroups(rows, codes),
-      files: servedFiles(dist).filter((name) => !pages.has(name)),
+      files: build.files.filter((name) => !pages.has(name)),
       extensions: Object.keys(contentTypes),
       ownHeaders: lowerCased(view.ownHeaders),
       otherHost: view.otherHost,

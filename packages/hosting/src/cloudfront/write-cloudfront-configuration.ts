@@ -30,7 +30,7 @@ export function writeCloudfrontConfiguration(
     throw new InputError("--server: add it to the distribution as an origin, for /api/*.");
   }
   const build = readBuild(dist);
-  const { request, response } = functionTables(dist, build, options);
+  const { request, response } = functionTables(build, options);
   const whole = textOf(FUNCTIONS.request, request);
   // Without its list of files, the bucket answers for what is missing.
   const short = textOf(FUNCTIONS.request, { ...request, files: [] });

@@ -19,8 +19,3 @@ export function entriesIn(folder: string, below = ""): string[] {
     return entry.isDirectory() ? [name, ...entriesIn(folder, name)] : [name];
   });
 }
-
-/** Files of a build that are asked for by their names: not the compressed copies, because the network compresses. */
-export function servedFiles(dist: string): string[] {
-  return filesIn(dist).filter((name) => !/\.(?:br|gz)$/u.test(name));
-}

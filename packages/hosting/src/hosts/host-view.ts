@@ -42,8 +42,8 @@ const ROBOTS = "X-Robots-Tag";
  * `/version` and `/.well-known/change-password` itself.
  */
 export function hostView(build: Build, options: ViewOptions) {
-  const { rows, configuration, policies, versions } = build;
-  const { host, root = "", temp = "", server = [], pass = [] } = options;
+  const { dist, rows, configuration, policies, versions } = build;
+  const { host, root = dist, temp = "", server = [], pass = [] } = options;
   const headers = { ...securityHeaders({ html: false, path: "/" }), ...transportSecurity(options) };
   const fileTypes = rowsOf(contentTypes).filter(({ key }) => key !== HTML);
   return {

@@ -13,6 +13,10 @@ import { readConfiguration } from "../html/configuration-block.ts";
 
 /** Parts of a build that the configuration of a host depends on. */
 export interface Build {
+  /** Its folder. */
+  dist: string;
+  /** The names of the files that are asked for: not the compressed copies. */
+  files: readonly string[];
   rows: readonly PageRow[];
   /** The content security policy of each page, by its name. */
   policies: ReadonlyMap<string, string>;
@@ -39,12 +43,15 @@ export function readBuild(dist: string): Build {
   const unknown = problems.length > 0 ? unknownOfBuild(dist) : [];
   const faults = problems.filter((problem) => !unknown.includes(problem));
   refuse(index, faults);
-  const files = filesIn(dist).map((name) => [name, readFileSync(join(dist, name))] as const);
+  const all = filesIn(dist).map((name) => [name, readFileSync(join(dist, name))] as const);
+  const files = all.filter(([name]) => !/\.(?:br|gz)$/u.test(name));
   const pages = files.filter(([name]) => name.endsWith(".html"));
   const rows = files.find(([name]) => name === PAGES_FILE)?.[1];
   const hash = createHash("sha256");
-  for (const [name, content] of files) hash.update(`${name}\0`).update(content);
+  for (const [name, content] of all) hash.update(`${name}\0`).update(content);
   return {
+    dist,
+    files: files.map(([name]) => name),
     rows: rows === undefined ? [] : readPageRows(String(rows), join(dist, PAGES_FILE)),
     policies: new Map(
       pages.map(([name, html]) => [name, contentSecurityPolicy(readPageSources(String(html)))]),
@@ -71,6 +78,5 @@ export function readBuildAtRoot(dist: string, title: string): Build {
 }
 
 function isVersioned(name: string): boolean {
-  if (!`/${name}`.startsWith(ASSETS_PATH) || /\.(?:br|gz)$/u.test(name)) return false;
-  return !isHashedName(`/${name}`);
+  return `/${name}`.startsWith(ASSETS_PATH) && !isHashedName(`/${name}`);
 }

@@ -2,7 +2,6 @@ import { join, resolve } from "node:path";
 import { routeTable } from "@waymark/core/build";
 import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
-import { servedFiles } from "../files/files-in.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
@@ -42,7 +41,7 @@ export function writeNetlifyConfiguration(
   const text = [
     `${ABOUT}[build]\npublish = ${JSON.stringify(resolve(dist))}\n`,
     ...rules.map(printRule),
-    ...headerRules(dist, build, view).map(printHeaders),
+    ...headerRules(build, view).map(printHeaders),
   ].join("\n");
   const file = join(out, "netlify.toml");
   writeFile(file, text);
@@ -58,8 +57,8 @@ function passRules(path: string, origin: string): NetlifyRule[] {
 }
 
 /** Headers by address. No header is in two rules that fit one address, because Netlify would join their values. */
-function headerRules(dist: string, build: Build, view: ReturnType<typeof hostView>) {
-  const immutable = servedFiles(dist).filter((name) => isHashedName(`/${name}`));
+function headerRules(build: Build, view: ReturnType<typeof hostView>) {
+  const immutable = build.files.filter((name) => isHashedName(`/${name}`));
   const policy = sharedPolicy(build.policies.values());
   const hidden = routeTable
     .filter(({ path }) => !view.indexablePaths.includes(path))

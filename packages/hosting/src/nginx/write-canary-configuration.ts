@@ -40,11 +40,11 @@ export function writeCanaryConfiguration(
   }
   const build = readBuild(dist);
   const other = readBuild(beside.dist);
-  const view = nginxView(build, { ...options, root: dist });
+  const view = nginxView(build, options);
   const { version, commit } = beside;
   const otherView = nginxView(
     { ...other, hash: beside.build },
-    { ...options, root: beside.dist, version: version ?? "", commit: commit ?? "" },
+    { ...options, version: version ?? "", commit: commit ?? "" },
   );
   if (view.prefix !== otherView.prefix) {
     throw new InputError(

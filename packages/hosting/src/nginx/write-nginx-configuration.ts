@@ -19,12 +19,8 @@ export function writeNginxConfiguration(
   options: NginxOptions,
 ): WrittenConfiguration {
   const build = readBuild(dist);
-  const text = renderTemplate(
-    "nginx",
-    nginxView(build, { ...options, root: options.root ?? dist }),
-  );
   const file = join(out, "nginx.conf");
-  writeFile(file, text);
+  writeFile(file, renderTemplate("nginx", nginxView(build, options)));
   return { file, command: nginxCommand(file), build: build.hash };
 }
 

@@ -25,7 +25,7 @@ export function unpassedPaths(
   for (const [key, url] of pathsOf(build)) {
     const path = url.replace(/[?#].*$/u, "");
     const folder = path.replace(/(?<=.)\/.*$/u, "");
-    if (isPassed(path) || isOwn(dist, build, path) || sentences.has(folder)) continue;
+    if (isPassed(path) || isOwn(build, path) || sentences.has(folder)) continue;
     sentences.set(
       folder,
       `${key} is ${url}, which this host answers itself. Add --pass ${folder} if the server has it.`,
@@ -54,7 +54,7 @@ function pathsOf({ configuration, rows }: Build): KeyedPath[] {
 }
 
 /** Returns true for a page or a file of the build. */
-function isOwn(dist: string, { configuration, rows }: Build, path: string): boolean {
+function isOwn({ dist, configuration, rows }: Build, path: string): boolean {
   const { basePath } = configuration;
   const name = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
   return existsSync(join(dist, name)) || rows.some((row) => isPageOf(row, name));
