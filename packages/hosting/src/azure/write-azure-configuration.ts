@@ -37,8 +37,11 @@ export function writeAzureConfiguration(
   }
   const file = join(out, "staticwebapp.config.json");
   writeFile(file, text);
-  const command = ["npx", "swa", "deploy", dist, "--swa-config-location", out] as const;
-  return { file, command: [...command], build: build.hash };
+  return {
+    file,
+    command: ["npx", "swa", "deploy", dist, "--swa-config-location", out],
+    build: build.hash,
+  };
 }
 
 function configurationOf(build: Build, options: EdgeOptions) {

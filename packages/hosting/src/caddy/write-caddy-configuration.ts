@@ -20,6 +20,9 @@ export function writeCaddyConfiguration(
   const template = new URL("Caddyfile.mustache", import.meta.url);
   const file = join(out, "Caddyfile");
   writeFile(file, fillTemplate(template, caddyView(build, options)));
-  const command = ["caddy", "run", "--adapter", "caddyfile", "--config", file] as const;
-  return { file, command: [...command], build: build.hash };
+  return {
+    file,
+    command: ["caddy", "run", "--adapter", "caddyfile", "--config", file],
+    build: build.hash,
+  };
 }

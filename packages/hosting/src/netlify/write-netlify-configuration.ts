@@ -45,8 +45,7 @@ export function writeNetlifyConfiguration(
   ].join("\n");
   const file = join(out, "netlify.toml");
   writeFile(file, text);
-  const command = ["npx", "netlify", "deploy", "--prod", "--cwd", out] as const;
-  return { file, command: [...command], build: build.hash };
+  return { file, command: ["npx", "netlify", "deploy", "--prod", "--cwd", out], build: build.hash };
 }
 
 function passRules(path: string, origin: string): NetlifyRule[] {
