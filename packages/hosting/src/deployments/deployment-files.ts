@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { keepLinksInside } from "../configure/symbolic-links.ts";
 import { makeFolder, makeReadableLike, makeThenRename } from "../files/write-file.ts";
 import { entriesIn, filesIn } from "../files/files-in.ts";
-import { HASHED_NAME } from "../files/cache-control.ts";
+import { isHashedName } from "../files/cache-control.ts";
 import { type Deployment, distOf, folderOf } from "./deployment.ts";
 
 /**
@@ -30,19 +30,15 @@ export function copyIntoDeployment(
   }
 }
 
-const ASSETS = "assets";
-const HASHED = new RegExp(String.raw`${HASHED_NAME}(?:\.br|\.gz)?$`, "iu");
+/** The extension of a compressed copy, behind the one of its file. */
+const COPY = /(?<=\.\w+)\.(?:br|gz)$/u;
 
 /**
  * Lists the files of a build whose names hold a hash. No two builds have different files of one such name: a build stops at
  * a file of a region's own with such a name.
  */
 export function hashedAssets(dist: string): string[] {
-  const folder = join(dist, ASSETS);
-  if (!existsSync(folder)) return [];
-  return filesIn(folder)
-    .filter((name) => HASHED.test(name))
-    .map((name) => join(ASSETS, name));
+  return filesIn(dist).filter((name) => isHashedName(`/${name.replace(COPY, "")}`));
 }
 
 /**
