@@ -6,18 +6,18 @@ import {
   requestableLanguages,
 } from "../files/choose-page.ts";
 
-/** A query up to and including the name of its first `lang`. */
 const NAME = encodedPattern("[l][a][n][g]");
-const LANG = `~^(?:(?!${NAME}(?:=|&|$))[^&]*&)*${NAME}`;
+/** A pattern for a query up to and including the name of its first `lang`. */
+export const LANG = `^(?:(?!${NAME}(?:=|&|$))[^&]*&)*${NAME}`;
 
 /** The rules of `choosePage` as the rows of nginx's maps. */
 export function pageView(rows: readonly PageRow[]) {
   const pages = rows.filter(({ path }) => path !== null);
   const requested = requestableLanguages(rows);
   return {
-    langParameter: `${LANG}(?:=|&|$)`,
+    langParameter: `~${LANG}(?:=|&|$)`,
     requestedLanguages: requested.map(({ langPattern, language }) => ({
-      key: `${LANG}=${encodedPattern(langPattern)}`,
+      key: `~${LANG}=${encodedPattern(langPattern)}`,
       value: language,
     })),
     languages: [firstLanguage(rows), ...requested.map(({ language }) => language)].flatMap(

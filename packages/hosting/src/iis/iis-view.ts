@@ -1,9 +1,10 @@
+import type { PageRow } from "../files/choose-page.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { type PageSection, pageSections } from "../hosts/page-sections.ts";
 import { InputError } from "../input-error.ts";
-import { encodedPattern } from "../hosts/page-view.ts";
+import { encodedPattern, LANG } from "../hosts/page-view.ts";
 import type { Build } from "../hosts/read-build.ts";
 import { escapePattern } from "../escape-pattern.ts";
 
@@ -17,7 +18,7 @@ interface Condition {
 /** Everything that the template of web.config has a name for. */
 export function iisView(build: Build, options: EdgeOptions) {
   const view = hostView(build, options);
-  const { prefix, ukHosts } = view;
+  const { prefix } = view;
   if (view.servers.length > 1) {
     throw new InputError("--server: give one, or the name of a server farm of IIS.");
   }
@@ -35,56 +36,47 @@ export function iisView(build: Build, options: EdgeOptions) {
     policy: sharedPolicy(build.policies.values()),
     // The cache of a file whose address does not name its content.
     versioned: [...build.versions.keys()],
-    pageRules: pageSections(build.rows, ukHosts)
-      .flatMap((section) => rulesOf(section, prefix, ukHosts))
+    pageRules: pageSections(build.rows, view.ukHosts)
+      .flatMap((section) => rulesOf(section, prefix))
       .map((rule, index) => ({ ...rule, name: `page ${index + 1}` })),
   };
 }
 
 /** The pages of one language, each with its conditions. */
-function rulesOf(section: PageSection, prefix: string, ukHosts: readonly string[]) {
+function rulesOf({ hosts, asked, pages, byPath, shell }: PageSection, prefix: string) {
   const address = (pattern: string): Condition => ({
     input: "{UNENCODED_URL}",
     pattern: `^${prefix}${pattern === "/" ? "" : pattern}/?(?:\\?|$)`,
   });
-  const ways = (path: string | null, pattern?: string) =>
-    address(pattern ?? escapePattern(path ?? ""));
+  const pageAddress = ({ path, pattern }: PageRow) => address(pattern ?? escapePattern(path ?? ""));
+  const lang = (end: string) => ({
+    input: "{QUERY_STRING}",
+    pattern: withoutModifiers(LANG + end),
+  });
+  const isHost = (names: readonly string[]) => ({
+    input: "{HTTP_HOST}",
+    pattern: `^(?:${names.map(escapePattern).join("|")})(?::80|:443)?$`,
+  });
   const reached: Condition[] = [
-    ...(section.hosts
-      ? [
-          {
-            input: "{HTTP_HOST}",
-            pattern: `^(?:${ukHosts.map(escapePattern).join("|")})(?::80|:443)?$`,
-          },
-        ]
-      : []),
-    ...(section.asked === undefined
-      ? []
-      : [{ input: "{QUERY_STRING}", pattern: `${LANG}=${withoutModifiers(section.asked)}` }]),
+    ...(hosts === undefined ? [] : [isHost(hosts)]),
+    ...(asked === undefined ? [] : [lang(`=${encodedPattern(asked)}`)]),
   ];
-  const noLang = { input: "{QUERY_STRING}", pattern: `${LANG}(?:=|&|$)`, negate: true };
+  const noLang = { ...lang("(?:=|&|$)"), negate: true };
   return [
-    ...section.pages.map(({ path, pattern, file }) => ({
-      file,
-      conditions: [ways(path, pattern), ...reached],
+    ...pages.map((row) => ({ file: row.file, conditions: [pageAddress(row), ...reached] })),
+    ...(asked === undefined ? byPath : []).map((row) => ({
+      file: row.file,
+      conditions: [pageAddress(row), noLang, ...reached],
     })),
-    ...(section.asked === undefined ? section.byPath : []).map(({ path, pattern, file }) => ({
-      file,
-      conditions: [ways(path, pattern), noLang, ...reached],
-    })),
-    { file: section.shell, conditions: [address("(?:/[^?]*)?"), ...reached] },
+    { file: shell, conditions: [address("(?:/[^?]*)?"), ...reached] },
   ];
 }
 
 /** The patterns of IIS know no modifier for a part. */
 function withoutModifiers(pattern: string): string {
-  return encodedPattern(pattern).replaceAll(
+  return pattern.replaceAll(
     /\(\?i:([^)]*)\)/gu,
     (_, codes: string) =>
       `(?:${codes.replaceAll(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`)})`,
   );
 }
-
-const NAME = withoutModifiers("[l][a][n][g]");
-/** A query up to and including the name of its first `lang`. */
-const LANG = `^(?:(?!${NAME}(?:=|&|$))[^&]*&)*${NAME}`;
