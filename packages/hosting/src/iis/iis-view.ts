@@ -49,19 +49,11 @@ function rulesOf({ hosts, asked, pages, byPath, shell }: PageSection, prefix: st
     pattern: `^${prefix}${pattern === "/" ? "" : pattern}/?(?:\\?|$)`,
   });
   const pageAddress = ({ path, pattern }: PageRow) => address(pattern ?? escapePattern(path ?? ""));
-  const lang = (end: string) => ({
-    input: "{QUERY_STRING}",
-    pattern: withoutModifiers(LANG + end),
-  });
-  const isHost = (names: readonly string[]) => ({
-    input: "{HTTP_HOST}",
-    pattern: `^(?:${names.map(escapePattern).join("|")})(?::80|:443)?$`,
-  });
   const reached: Condition[] = [
-    ...(hosts === undefined ? [] : [isHost(hosts)]),
-    ...(asked === undefined ? [] : [lang(`=${encodedPattern(asked)}`)]),
+    ...(hosts === undefined ? [] : [hostCondition(hosts)]),
+    ...(asked === undefined ? [] : [langCondition(`=${encodedPattern(asked)}`)]),
   ];
-  const noLang = { ...lang("(?:=|&|$)"), negate: true };
+  const noLang = { ...langCondition("(?:=|&|$)"), negate: true };
   return [
     ...pages.map((row) => ({ file: row.file, conditions: [pageAddress(row), ...reached] })),
     ...(asked === undefined ? byPath : []).map((row) => ({
@@ -70,6 +62,16 @@ function rulesOf({ hosts, asked, pages, byPath, shell }: PageSection, prefix: st
     })),
     { file: shell, conditions: [address("(?:/[^?]*)?"), ...reached] },
   ];
+}
+
+function hostCondition(hosts: readonly string[]): Condition {
+  const names = hosts.map(escapePattern).join("|");
+  return { input: "{HTTP_HOST}", pattern: `^(?:${names})(?::80|:443)?$` };
+}
+
+/** A query whose first `lang` has this end. */
+function langCondition(end: string): Condition {
+  return { input: "{QUERY_STRING}", pattern: withoutModifiers(LANG + end) };
 }
 
 /** The patterns of IIS know no modifier for a part. */
