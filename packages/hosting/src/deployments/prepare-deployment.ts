@@ -71,23 +71,18 @@ function configureCopy(
 }
 
 function finish(root: string, { id, at }: { id: string; at: string }, options: DeploymentOptions) {
+  const dist = distOf(root, id);
   const others = readDeployments(root);
   const live = others.find((each) => each.id === liveId(root));
-  const deployment: Deployment = {
-    id,
-    at,
-    build: "",
-    unused: true,
-    assets: hashedAssets(distOf(root, id)),
-    ...canaryOf(live, options),
-  };
+  const assets = hashedAssets(dist);
+  const canary = canaryOf(live, options);
   keepAssets(root, id, others);
-  const facts = hostOf(root, deployment, options) ?? { build: readBuild(distOf(root, id)).hash };
-  const written = { ...deployment, ...facts };
-  writeRecord(root, written);
+  const facts = hostOf(root, { id, ...canary }, options) ?? { build: readBuild(dist).hash };
+  const deployment: Deployment = { id, at, ...facts, unused: true, assets, ...canary };
+  writeRecord(root, deployment);
   // A page of the new build may ask a machine that is not switched yet, or the other build beside it.
-  if (live) keepAssets(root, live.id, [written]);
-  return written;
+  if (live) keepAssets(root, live.id, [deployment]);
+  return deployment;
 }
 
 function canaryOf(live: Deployment | undefined, { canary, webServer }: DeploymentOptions) {
@@ -99,7 +94,9 @@ function canaryOf(live: Deployment | undefined, { canary, webServer }: Deploymen
   return { canary: { share: canary, beside: live.canary?.beside ?? live.id } };
 }
 
-function hostOf(root: string, { id, canary }: Deployment, { webServer, note }: DeploymentOptions) {
+type Planned = Pick<Deployment, "id" | "canary">;
+
+function hostOf(root: string, { id, canary }: Planned, { webServer, note }: DeploymentOptions) {
   if (webServer === undefined) return undefined;
   const beside = canary && readDeployments(root).find((each) => each.id === canary.beside);
   const [dist, out] = [resolve(distOf(root, id)), resolve(folderOf(root, id))];
