@@ -77,9 +77,7 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
   const replaced = replaceTexts(dist, texts);
   const { helpDesk } = options;
   const withHelpDesk =
-    helpDesk === undefined
-      ? (change: () => void) => change()
-      : helpDeskTexts(helpDesk, texts, readAsBuilt(dist));
+    helpDesk === undefined ? undefined : helpDeskTexts(helpDesk, texts, readAsBuilt(dist));
   const configured = pages.map((name) =>
     configuredPage({ dist, name, configuration, html: replaced?.pages.get(name) }),
   );
@@ -97,10 +95,8 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
       makeReadableLike(join(next, name), join(dist, "index.html"));
     }
   };
-  let left: readonly string[] = [];
-  withHelpDesk(() => {
-    left = replaceFolder(dist, fill);
-  });
+  const replace = () => replaceFolder(dist, fill);
+  const left = withHelpDesk ? withHelpDesk(replace) : replace();
   const count = Object.values(texts).reduce((sum, each) => sum + Object.keys(each).length, 0);
   return {
     pages: pages.toSorted(),

@@ -14,15 +14,15 @@ const LINK = /<a(?=[^>]* data-link="| href="">)[^>]*>([^<]*)<\/a>/gu;
 
 /**
  * Checks the folder that the help desk's pages are to be written into.
- * @returns what writes them with the texts that callers see, and replaces the old ones after another change. Where that
- *   change or the folder fails, they stay as they are
+ * @returns what writes them with the texts that callers see, and replaces the old ones after another change, whose result
+ *   it returns. Where that change or the folder fails, they stay as they are
  * @throws {InputError} for a folder with other pages, or a build without pages for the help desk
  */
 export function helpDeskTexts(
   folder: string,
   texts: AllTexts,
   { helpDesk, texts: built }: AsBuilt,
-): (change: () => void) => void {
+): <Result>(change: () => Result) => Result {
   if (helpDesk.size === 0)
     throw new InputError(
       "this build has no pages for a help desk that can change. Build it again.",
@@ -40,8 +40,9 @@ export function helpDeskTexts(
         const page = fillPage(marked, others).replaceAll(LINK, "<span>$1</span>");
         written.push(writeBeside(folder, name, page));
       }
-      change();
+      const result = change();
       for (const next of written) renameSync(next, next.slice(0, -NEXT.length));
+      return result;
     } finally {
       for (const next of written) rmSync(next, { force: true });
     }
