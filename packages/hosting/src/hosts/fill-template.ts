@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import Mustache from "mustache";
 import { InputError } from "../input-error.ts";
 
@@ -12,13 +13,12 @@ const UNSAFE = /["`\u0000-\u001f\u007f]|\\$|\$\{(?!1\})/u;
  * @throws {InputError} for a value that a server would read as something else
  */
 export function fillTemplate(template: URL, view: object): string {
-  const escape = (value: string) => checkValue(value, template);
+  const file = basename(template.pathname, ".mustache");
+  const escape = (value: unknown) => checkValue(String(value), file);
   return Mustache.render(readFileSync(template, "utf8"), view, undefined, { escape });
 }
 
-function checkValue(value: unknown, template: URL): string {
-  const text = String(value);
+function checkValue(text: string, file: string): string {
   if (!UNSAFE.test(text)) return text;
-  const [file] = (template.pathname.split("/").at(-1) ?? "").split(".mustache");
   throw new InputError(`${JSON.stringify(text)} is not allowed in ${file}.`);
 }
