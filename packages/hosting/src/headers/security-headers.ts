@@ -57,6 +57,7 @@ export function indexablePaths(rows: readonly PageRow[] = []): readonly string[]
  * securityHeaders({ ...readPageSources(html), html: true, path: "/forgot" });
  */
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+  const isIndexable = options.html && isIndexablePath(options.path, options.rows);
   return {
     "Content-Security-Policy": options.html ? contentSecurityPolicy(options) : FILE_POLICY,
     "Referrer-Policy": "no-referrer",
@@ -64,7 +65,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
     ...transportSecurity({}),
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    ...(!isIndexable(options) && { "X-Robots-Tag": "noindex" }),
+    ...(!isIndexable && { "X-Robots-Tag": "noindex" }),
   };
 }
 
@@ -81,10 +82,6 @@ export function transportSecurity({
 }): Record<string, string> {
   const subdomains = hstsSubdomains ? "; includeSubDomains" : "";
   return { "Strict-Transport-Security": `max-age=${hstsMaxAge}${subdomains}` };
-}
-
-function isIndexable({ html, path, rows }: SecurityHeaderOptions): boolean {
-  return html && isIndexablePath(path, rows);
 }
 
 /** Returns true for the path of a page that search engines may list. */
