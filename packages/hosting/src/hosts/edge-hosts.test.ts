@@ -13,7 +13,7 @@ import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuratio
 import { portalBuild } from "../testing/portal-build.ts";
 import { testFolder } from "../testing/small-build.ts";
 import { writeCloudflareConfiguration } from "../cloudflare/write-cloudflare-configuration.ts";
-import { wildcardPaths } from "./wildcard-paths.ts";
+import { wildcardPaths } from "../netlify/wildcard-paths.ts";
 
 const options = { host: ["login.example"] };
 

@@ -1,6 +1,6 @@
 import { requestableLanguages, type PageRow } from "../files/choose-page.ts";
 import { type PageSection, pageSections } from "../hosts/page-sections.ts";
-import { type WildcardPath, wildcardPaths } from "../hosts/wildcard-paths.ts";
+import { type WildcardPath, wildcardPaths } from "./wildcard-paths.ts";
 
 /** A rule of `netlify.toml`. Without `force`, a file of that path comes first. */
 export interface NetlifyRule {

@@ -6,12 +6,12 @@ export type WildcardPath = readonly (string | null)[];
 const ANY = "*";
 const SEGMENT = /\(?\[\^\/\]\+\)?/gu;
 const EXCLUDED = /\(\?!\(\?:([\w|[\]-]+)\)\(\?:\/\|\$\)\)/gu;
-/** A letter in any case, as in the paths of a region's own variants. These hosts get the small one. */
+/** A letter in any case, as in the paths of a region's own variants. Netlify gets the small one. */
 const LETTER = /\[[A-Z]([a-z])\]/gu;
 const CHOICE = /^\(\?:([\w|-]+)\)$/u;
 
 /**
- * Writes the paths of a page without a regular expression, for hosts that have none. Segments may be anything.
+ * Writes the paths of a page without a regular expression, for a host that knows none. Segments may be anything.
  * The paths that the pattern excludes are listed, too.
  * @returns undefined where the pattern cannot be written so
  */
