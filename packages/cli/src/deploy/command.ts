@@ -2,7 +2,6 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { InputError } from "@waymark/hosting";
 import {
   deployBuild,
-  type Deployment,
   KEPT_DEPLOYMENTS,
   liveId,
   readDeployments,
@@ -18,7 +17,7 @@ import { statusText } from "./status-text.ts";
 interface CommandOptions {
   configuration?: string;
   texts?: string;
-  webServer?: string;
+  webServer?: readonly string[];
   reload?: string;
   check?: string;
   keep?: number;
@@ -53,6 +52,7 @@ export function deployCommand(): Command {
     .option(
       "--web-server <options>",
       'a web server with its options of `waymark host`, such as "nginx --host login.example"',
+      splitWords,
     )
     .option(
       "--reload <command>",
@@ -89,9 +89,7 @@ export function deployCommand(): Command {
       const [root = "", ...more] = folders;
       if (more.length > 0)
         throw new InputError("give the folder of deployments alone, without a build.");
-      if (status) return say(statusText(root), statusOf(root), options);
-      const to = await rollBack(root, { ...(use !== undefined && { to: use }), ...after(options) });
-      say(`${to.id} is live. ${reloadNote(options)}`, to, options);
+      return status ? showStatus(root, options) : switchToOther(root, options);
     });
 }
 
@@ -108,25 +106,26 @@ async function deploy(
   if (root === undefined || more.length > 0) {
     throw new InputError("give the folder of a build, then the folder of deployments. See --help.");
   }
-  const { configuration, texts, webServer, keep, canary, prepare } = options;
-  const made = await deployBuild(build, root, {
-    ...(configuration !== undefined && { configuration }),
-    ...(texts !== undefined && { texts }),
-    ...(webServer !== undefined && { webServer: splitWords(webServer) }),
-    ...(keep !== undefined && { keep }),
-    ...(canary !== undefined && { canary }),
-    ...(prepare && { prepare }),
-    note,
-    ...after(options),
-  });
+  const { reload, check, ...others } = options;
+  const after = afterSwitch(realWorld, { reload, check }, note);
+  const made = await deployBuild(build, root, { ...others, ...after, note });
+  const { canary, prepare } = others;
   const words = prepare
     ? `${made.id} is prepared. Switch to it with: waymark deploy --use ${made.id} ${shellWord(root)}`
     : `${made.id} is live${canary === undefined ? "" : ` for ${canary} visitors in a hundred`}. ${reloadNote(options)}`;
   say(words, made, options);
 }
 
-function after({ reload, check }: CommandOptions) {
-  return afterSwitch(realWorld, { reload, check }, note);
+async function switchToOther(root: string, options: CommandOptions): Promise<void> {
+  const { use } = options;
+  const after = afterSwitch(realWorld, options, note);
+  const to = await rollBack(root, { ...(use !== undefined && { to: use }), ...after });
+  say(`${to.id} is live. ${reloadNote(options)}`, to, options);
+}
+
+function showStatus(root: string, options: CommandOptions): void {
+  const state = { live: liveId(root), deployments: readDeployments(root) };
+  say(statusText(root), state, options);
 }
 
 function note(words: string): void {
@@ -137,10 +136,6 @@ function reloadNote({ reload }: CommandOptions): string {
   return reload === undefined
     ? "Now have the web server read its configuration again, where it has one of this build."
     : "The web server has read its configuration again.";
-}
-
-function statusOf(root: string): { live: string | undefined; deployments: Deployment[] } {
-  return { live: liveId(root), deployments: readDeployments(root) };
 }
 
 function say(text: string, value: unknown, { json }: CommandOptions): void {
