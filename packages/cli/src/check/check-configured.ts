@@ -1,6 +1,5 @@
 import { checkConfiguration } from "@waymark/core/build";
-import { note } from "./cors-faults.ts";
-import type { Check } from "./finding.ts";
+import { type Check, note } from "./finding.ts";
 import { type Site, Unanswered } from "./site.ts";
 
 /**

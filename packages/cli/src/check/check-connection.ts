@@ -1,5 +1,5 @@
 import { isLoopback } from "@waymark/hosting";
-import { type Check, type Finding, ofHost, unless } from "./finding.ts";
+import { type Check, type Finding, note, ofHost, unless } from "./finding.ts";
 import { type Certificate, LIMIT_MS, type Site, Unanswered } from "./site.ts";
 
 const DAY_MS = 86_400_000;
@@ -73,7 +73,7 @@ function checkTransportHeader({ page, url }: Site): Finding[] {
       ? "It has browsers forget that they should use https."
       : `It holds for ${seconds} s.`;
   const problem = `Strict-Transport-Security is ${header}. ${effect}`;
-  return [{ address: url.host, problem, advice, isNote: true }];
+  return [note({ address: url.host, problem, advice })];
 }
 
 function checkClock({ page, url, world }: Site): Finding[] {

@@ -1,13 +1,6 @@
 import { API_HEADERS, NO_PACKAGE, PACKAGE_NAME } from "@waymark/branding/contract";
-import { type Check, type Finding, unanswered } from "./finding.ts";
-import {
-  askBefore,
-  fetched,
-  fetchFault,
-  note,
-  preflightFault,
-  scriptFault,
-} from "./cors-faults.ts";
+import { type Check, type Finding, note, unanswered } from "./finding.ts";
+import { askBefore, fetched, fetchFault, preflightFault, scriptFault } from "./cors-faults.ts";
 import type { Site } from "./site.ts";
 
 const NO_LOGOS = "people see no logos";

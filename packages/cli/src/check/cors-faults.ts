@@ -1,5 +1,5 @@
 import { API_HEADERS } from "@waymark/branding/contract";
-import type { Finding } from "./finding.ts";
+import { type Finding, note } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
 
 /** So many redirects are followed. */
@@ -109,6 +109,3 @@ function originFault({ url }: Site, headers: Headers): string | null {
   if (allowed === "*" || allowed === url.origin) return null;
   return `allows ${allowed ?? "no origin"}, and not ${url.origin}`;
 }
-
-/** Returns a finding for which no deployment is rolled back. */
-export const note = (finding: Finding): Finding => ({ ...finding, isNote: true });

@@ -24,6 +24,11 @@ export function unless(holds: boolean, ...[address, problem, advice]: FindingPar
   return holds ? [] : [{ address, problem, advice }];
 }
 
+/** Marks something to know that is no fault. */
+export function note(finding: Finding): Finding {
+  return { ...finding, isNote: true };
+}
+
 /** Marks faults of the host or the server, which they have with any build. */
 export function ofHost(findings: readonly Finding[]): Finding[] {
   return findings.map((each) => ({ ...each, keepsDeployment: true }));
