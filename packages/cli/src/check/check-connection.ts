@@ -19,12 +19,9 @@ export const checkConnection: Check = async (site) => [
 async function checkSecure(site: Site): Promise<Finding[]> {
   const { url, world } = site;
   if (url.protocol !== "https:") {
-    return unless(
-      false,
-      url.origin,
-      "The portal is served without https: passwords can be read on their way.",
-      "Serve it by https, and redirect http there.",
-    );
+    const problem = "The portal is served without https: passwords can be read on their way.";
+    const advice = "Serve it by https, and redirect http there.";
+    return [{ address: url.origin, problem, advice }];
   }
   const certificate = await world.certificate(url).catch((cause: unknown) => {
     throw new Unanswered(url.host, cause);

@@ -33,12 +33,10 @@ async function checkFile(site: Site, file: Answer): Promise<Finding[]> {
   const { address, status, headers, text } = file;
   const name = address.replace(/\?.*$/u, "");
   if (status !== 200) {
-    return unless(
-      false,
-      address,
-      `A file of the page is answered with status ${status}.`,
-      "Copy the whole build; half a copy, or pages of one build with files of another, do not work.",
-    );
+    const problem = `A file of the page is answered with status ${status}.`;
+    const advice =
+      "Copy the whole build; half a copy, or pages of one build with files of another, do not work.";
+    return [{ address, problem, advice }];
   }
   const map = name.endsWith(".js") ? await site.host(`${name}.map`) : undefined;
   return [

@@ -6,12 +6,10 @@ import { type Answer, isPortal, PAGE_LIST, type Site } from "./site.ts";
 /** Checks the pages of each language: that each is the right one, with its headers, and stored as it may be. */
 export const checkPages: Check = async (site) => {
   if (!isPortal(site)) {
-    return unless(
-      false,
-      site.page.address,
-      `This is no page of the portal: status ${site.page.status}, without its configuration.`,
-      "Check the address, and that the host serves the folder of a build.",
-    );
+    const { address, status } = site.page;
+    const problem = `This is no page of the portal: status ${status}, without its configuration.`;
+    const advice = "Check the address, and that the host serves the folder of a build.";
+    return [{ address, problem, advice }];
   }
   if (site.rows.length === 0) await site.get(PAGE_LIST);
   const listed = unless(
@@ -50,13 +48,11 @@ interface Page {
 async function checkPage(site: Site, page: Page): Promise<Finding[]> {
   const { address } = page;
   const answer = await site.get(address);
-  const wrong = unless(
-    answer.status === 200,
-    address,
-    `The page is answered with status ${answer.status}, so that mailed links do not open.`,
-    "Have every path that is no file answered with a page. " + WRITE_AGAIN,
-  );
-  if (wrong.length > 0) return wrong;
+  if (answer.status !== 200) {
+    const problem = `The page is answered with status ${answer.status}, so that mailed links do not open.`;
+    const advice = `Have every path that is no file answered with a page. ${WRITE_AGAIN}`;
+    return [{ address, problem, advice }];
+  }
   return [...(await checkContent(site, answer, page)), ...checkHeaders(site, answer, address)];
 }
 
@@ -70,16 +66,13 @@ async function checkContent(
   const wanted = (await site.get(`/${file}`)).text;
   if (answer.text === wanted) return [];
   const [shown, right] = [languageOf(answer.text), languageOf(wanted)];
-  return unless(
-    false,
-    address,
-    shown === right
-      ? `The page is not ${file} of the build: it appears only once the script has run, or was changed on its way.`
-      : `The page is in ${shown ?? "no language"}, and should be in ${right}.`,
-    shown === right
-      ? `Switch off what rewrites HTML (minifiers, injected scripts). ${WRITE_AGAIN}`
-      : WRITE_AGAIN,
-  );
+  if (shown !== right) {
+    const problem = `The page is in ${shown ?? "no language"}, and should be in ${right}.`;
+    return [{ address, problem, advice: WRITE_AGAIN }];
+  }
+  const problem = `The page is not ${file} of the build: it appears only once the script has run, or was changed on its way.`;
+  const advice = `Switch off what rewrites HTML (minifiers, injected scripts). ${WRITE_AGAIN}`;
+  return [{ address, problem, advice }];
 }
 
 /** The language that a page says it is in. */

@@ -49,12 +49,10 @@ function checkCookie(site: Site, call: Answer): Finding[] {
   // Some servers expire an older cookie of that name before they set theirs.
   const token = set.findLast((line) => line.startsWith(`${cookie}=`));
   if (token === undefined) {
-    return unless(
-      false,
-      site.page.address,
-      `Neither the first page nor the first call sets the cookie ${cookie}.`,
-      "Have the server set it, or name the right cookie in csrf.cookie of the configuration.",
-    );
+    const problem = `Neither the first page nor the first call sets the cookie ${cookie}.`;
+    const advice =
+      "Have the server set it, or name the right cookie in csrf.cookie of the configuration.";
+    return [{ address: site.page.address, problem, advice }];
   }
   const jar = createCookies(() => undefined);
   // A portal without https has a finding of its own.
@@ -101,12 +99,9 @@ function checkContent({ page, url, configuration }: Site): Finding[] {
   const configured = LOADED.flatMap(
     (key) => /"http:\/\/[^"]*"/u.exec(JSON.stringify(configuration[key]))?.[0] ?? [],
   );
-  return [...loaded, ...configured].flatMap((address) =>
-    unless(
-      false,
-      page.address,
-      `The page asks for ${address} by plain http, which browsers block.`,
-      "Give https addresses in the configuration.",
-    ),
-  );
+  return [...loaded, ...configured].map((address) => ({
+    address: page.address,
+    problem: `The page asks for ${address} by plain http, which browsers block.`,
+    advice: "Give https addresses in the configuration.",
+  }));
 }
