@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import mustache from "mustache";
-import { groupsOf, type StepGroup, summaryOf } from "./text.ts";
+import { groupsWith, type StepGroup, summaryOf } from "./text.ts";
 import type { Report, StepReport } from "./report.ts";
 
 /** A part of a line: plain text, or a name that is shown as code. */
@@ -20,8 +20,8 @@ export function reportPage(report: Report): string {
       findings === 0 ? "No findings" : `${findings} ${findings === 1 ? "finding" : "findings"}`,
     verdictClass: findings === 0 ? "sound" : "found",
     summary: summaryOf(report),
-    found: groupsOf(steps.filter((step) => step.findings.length > 0)).map(groupView),
-    noted: groupsOf(steps.filter(({ notes }) => notes.length > 0)).map(groupView),
+    found: groupsWith("findings", steps).map(groupView),
+    noted: groupsWith("notes", steps).map(groupView),
     hasFound: findings > 0,
     hasNoted: report.notes > 0,
     readings: readings.map(({ about, lines }) => ({ about, lines: lines.map(partsOf) })),
@@ -42,10 +42,7 @@ function stepView(step: StepReport) {
     findings: findings.map(partsOf),
     notes: notes.map(partsOf),
     fields: partsOf(step.fields ?? ""),
-    unseen:
-      screen === "sign-in" && step.call === "GET /"
-        ? "The page itself."
-        : "The portal does not send this.",
+    unseen: step.call === "GET /" ? "The page itself." : "The portal does not send this.",
     person: shown.length > 0,
     where: `${screen} (${route})`,
     state: stateOf(findings.length, notes.length),

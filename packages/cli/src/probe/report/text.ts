@@ -3,8 +3,8 @@ import type { Report, StepReport } from "./report.ts";
 /** Returns a report as text for a terminal. */
 export function reportText(report: Report): string {
   const { steps, readings } = report;
-  const found = groupsOf(steps.filter(({ findings }) => findings.length > 0));
-  const noted = groupsOf(steps.filter(({ notes }) => notes.length > 0));
+  const found = groupsWith("findings", steps);
+  const noted = groupsWith("notes", steps);
   const parts = [
     ...found.map(findingText),
     ...noted.map(
@@ -41,10 +41,10 @@ function count(number: number, word: string): string {
 /** Steps that have the same result, which is described once. */
 export type StepGroup = StepReport & { titles: readonly string[] };
 
-/** Puts the steps of one call together that have the same answer, findings and notes. */
-export function groupsOf(steps: readonly StepReport[]): StepGroup[] {
+/** Finds the steps with findings or notes. Steps of one call with the same answer, findings and notes are put together. */
+export function groupsWith(kind: "findings" | "notes", steps: readonly StepReport[]): StepGroup[] {
   const groups = new Map<string, StepGroup>();
-  for (const step of steps) {
+  for (const step of steps.filter((each) => each[kind].length > 0)) {
     const { call, status, screen, shown, findings, notes, title } = step;
     const key = JSON.stringify([call, status, screen, shown, findings, notes]);
     const { titles = [] } = groups.get(key) ?? {};
