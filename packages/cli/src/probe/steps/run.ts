@@ -7,7 +7,6 @@ import type { World } from "../world.ts";
 import { InputError } from "@waymark/hosting";
 import { createLimits } from "./limits.ts";
 import { pageReport, stepReport } from "./step-report.ts";
-import { findingsOf, notesOf } from "./findings.ts";
 import { readAnswer, secretsOfAnswer } from "./read-answer.ts";
 import type { Seen, Step } from "./step.ts";
 
@@ -91,11 +90,7 @@ export function createRun({
       limits.note(exchange);
       const seen = readAnswer(step, exchange, policy);
       secrets.add(...secretsOfAnswer(step.call.name, seen, origin));
-      const report = stepReport(step, seen, {
-        findings: findingsOf(step, seen),
-        notes: notesOf(seen),
-      });
-      keep(report);
+      keep(stepReport(step, seen));
       return seen;
     },
   };

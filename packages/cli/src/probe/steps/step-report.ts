@@ -1,7 +1,8 @@
 import { shownUrl } from "../calls/urls.ts";
 import type { CallExchange } from "../network/caller.ts";
+import type { Answer } from "../network/exchange.ts";
 import type { StepReport } from "../report/report.ts";
-import { named } from "./findings.ts";
+import { findingsOf, named, notesOf } from "./findings.ts";
 import { routeOf } from "./read-answer.ts";
 import type { Seen, Step } from "./step.ts";
 
@@ -10,7 +11,7 @@ const shownHeaders = ["Content-Type", "Cache-Control", "Retry-After", "Content-L
 
 /** Returns the loading of the portal's page as the report has it. */
 export function pageReport(exchange: CallExchange, origin: string): StepReport {
-  const { answer, fault, milliseconds } = exchange;
+  const { answer, fault } = exchange;
   const notes: string[] = [];
   const isRedirect = answer !== undefined && answer.status >= 300 && answer.status < 400;
   const location = answer?.headers.get("Location") ?? "";
@@ -28,12 +29,8 @@ export function pageReport(exchange: CallExchange, origin: string): StepReport {
     call: "GET /",
     screen: "sign-in",
     route: "/",
-    status: answer?.status ?? null,
-    milliseconds,
-    bytes: answer?.bytes ?? 0,
+    ...resultOf(exchange),
     fields: null,
-    headers: headersOf(exchange),
-    cookies: cookiesOf(exchange),
     translationKeys: [],
     urls: [],
     shown: [],
@@ -43,40 +40,40 @@ export function pageReport(exchange: CallExchange, origin: string): StepReport {
 }
 
 /** Returns a step as the report has it. */
-export function stepReport(
-  step: Step,
-  { exchange, outcome, body, shown }: Seen,
-  found: Pick<StepReport, "findings" | "notes">,
-): StepReport {
-  const { answer, milliseconds } = exchange;
+export function stepReport(step: Step, seen: Seen): StepReport {
+  const { exchange, outcome, body, shown } = seen;
   return {
     title: step.title,
     ...(step.topic && { topic: step.topic }),
     call: `${step.call.method} ${step.call.path}`,
     screen: step.screen,
     route: routeOf(step.screen),
-    status: answer?.status ?? null,
-    milliseconds,
-    bytes: answer?.bytes ?? 0,
+    ...resultOf(exchange),
     fields: body?.place ?? null,
-    headers: headersOf(exchange),
-    cookies: cookiesOf(exchange),
     translationKeys: (body?.translationKeys ?? []).map(named),
     urls: outcome.urls.map(({ shown: url, refusal = null }) => ({ url, refusal })),
     shown: step.isForeign ? [] : (shown?.sentences ?? [step.onSuccess]),
-    ...found,
+    findings: findingsOf(step, seen),
+    notes: notesOf(seen),
+  };
+}
+
+/** Returns what a report shows of any exchange. */
+function resultOf({ answer, milliseconds, cookies }: CallExchange) {
+  return {
+    status: answer?.status ?? null,
+    milliseconds,
+    bytes: answer?.bytes ?? 0,
+    headers: answer ? headersOf(answer) : {},
+    cookies: cookies.map(({ name, attributes }) => [name, ...attributes].join(", ")),
   };
 }
 
 /** Returns the headers of an answer that a report shows. */
-function headersOf({ answer }: CallExchange): Record<string, string> {
+function headersOf({ headers }: Answer): Record<string, string> {
   const entries = shownHeaders.flatMap((name) => {
-    const value = answer?.headers.get(name);
+    const value = headers.get(name);
     return value ? [[name, value] as const] : [];
   });
   return Object.fromEntries(entries);
-}
-
-function cookiesOf({ cookies }: CallExchange): string[] {
-  return cookies.map(({ name, attributes }) => [name, ...attributes].join(", "));
 }
