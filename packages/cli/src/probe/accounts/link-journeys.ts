@@ -5,7 +5,8 @@ import type { Run } from "../steps/run.ts";
 import { LEAVES, type Step } from "../steps/step.ts";
 import type { AccountFile } from "./account-file.ts";
 
-interface JourneyOptions {
+/** Options of the journeys of test accounts. */
+export interface JourneyOptions {
   mayChange: boolean;
   madeUp: MadeUp;
   /** Address of the portal's forgot page. */

@@ -1,21 +1,13 @@
-import type { MadeUp } from "../calls/person.ts";
 import type { Run } from "../steps/run.ts";
 import type { AccountFile } from "./account-file.ts";
-import { linkAccount, register, resetPassword } from "./link-journeys.ts";
+import { type JourneyOptions, linkAccount, register, resetPassword } from "./link-journeys.ts";
 import { changePassword, chooseWorkspace, signInAndResume } from "./sign-in-journeys.ts";
-
-interface AccountOptions {
-  madeUp: MadeUp;
-  /** Address of the portal's forgot page. */
-  forgotUrl: string;
-  mayChange: boolean;
-}
 
 /** Makes the calls of the accounts that are given. */
 export async function withAccounts(
   run: Run,
   accounts: AccountFile,
-  options: AccountOptions,
+  options: JourneyOptions,
 ): Promise<void> {
   const { signIn = [], workspaces, mustReset, linking, registration, reset } = accounts;
   for (const [index, account] of signIn.entries()) {
