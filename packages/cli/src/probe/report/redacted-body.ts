@@ -1,4 +1,5 @@
-import { responseSchemas } from "@waymark/core/answers";
+import { type CallName, responseSchemas } from "@waymark/core/answers";
+import { namesOf } from "../calls/body.ts";
 import { shownUrl } from "../calls/urls.ts";
 import { HIDDEN } from "../secrets.ts";
 
@@ -20,9 +21,7 @@ const idField = /account|user(?!type)/iu;
 const knownFields = new Set([
   ...plainFields,
   ...urlFields,
-  ...Object.values(responseSchemas).flatMap((schema: object) =>
-    "entries" in schema ? Object.keys(Object(schema.entries)) : [],
-  ),
+  ...(Object.keys(responseSchemas) as CallName[]).flatMap(namesOf),
   "SelectedLanguage",
   "languageType",
   "translationLanguage",
