@@ -152,11 +152,8 @@ function urlLines(steps: readonly StepReport[]): string[] {
 
 function timeLines(steps: readonly StepReport[]): string[] {
   const byTime = steps.toSorted((one, other) => one.milliseconds - other.milliseconds);
-  const [slowest] = byTime.slice(-1);
-  const largest = steps.reduce<StepReport | undefined>(
-    (most, step) => (most && most.bytes >= step.bytes ? most : step),
-    undefined,
-  );
+  const slowest = byTime.at(-1);
+  const [largest] = steps.toSorted((one, other) => other.bytes - one.bytes);
   if (!slowest || !largest) return [];
   const median = byTime[Math.floor(byTime.length / 2)]?.milliseconds ?? 0;
   return [
