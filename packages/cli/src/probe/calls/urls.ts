@@ -27,8 +27,8 @@ export interface CheckedUrl {
  */
 export function checkUrl(
   url: string,
-  policy: Omit<UrlPolicy, "lockedTexts">,
-  { path, isStored = false }: { path: string; isStored?: boolean },
+  policy: UrlPolicy,
+  { path, isStored }: { path: string; isStored: boolean },
 ): CheckedUrl {
   const { origin, basePath, allowedOrigins } = policy;
   const pageUrl = new URL(`${basePath}${path}`, origin).href;
