@@ -14,8 +14,8 @@ export function createHeader({ data, changes, onOpen }: HeaderOptions) {
   const state = element("p", { class: "bk-state", role: "status" });
   const said = element("p", { class: "bk-about", role: "status" });
   const file = element("input", { type: "file", accept: ".json,application/json", hidden: "" });
-  const save = button(word("save"), () => saveFile("texts.json", changes.toFile()));
-  save.className = "wm-button";
+  const download = () => saveFile("texts.json", changes.toFile());
+  const save = button(word("save"), download, "wm-button");
 
   /** Says how many texts are changed, and how many of them have a mistake. */
   function update(): void {
