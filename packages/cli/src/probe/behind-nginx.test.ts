@@ -1,6 +1,9 @@
-import { expect, it, onTestFinished } from "vitest";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
 import { nginxPath } from "@waymark/hosting/testing";
-import { startBehindNginx } from "../testing/behind-nginx.ts";
+import { startNginx } from "@waymark/hosting/testing/nginx";
+import { expect, it, onTestFinished } from "vitest";
 import { probeOf } from "../testing/probe-of.ts";
 import { accountsOf, openSandbox } from "../testing/sandbox-accounts.ts";
 
@@ -8,8 +11,18 @@ it.runIf(nginxPath)(
   "[QO-6] finds nothing in the sandbox behind nginx, over real connections",
   async () => {
     const sandbox = openSandbox();
-    onTestFinished(() => sandbox.close());
-    const origin = await startBehindNginx(sandbox, nginxPath ?? "");
+    const server = serve({
+      fetch: (request) => sandbox.fetch(request, "default"),
+      hostname: "127.0.0.1",
+      port: 0,
+    });
+    onTestFinished(() => {
+      server.close();
+      sandbox.close();
+    });
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { origin } = await startNginx({ server: [`http://127.0.0.1:${port}`], csrfFrom: "/" });
     const accounts = await accountsOf(sandbox, "ActivateParent");
     const { report } = await probeOf((request) => fetch(request), {
       origin,
