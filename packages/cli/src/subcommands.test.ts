@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 
@@ -70,8 +70,7 @@ it.each([
 );
 
 it("[QO-4] [QO-7] waymark says in one line which file the system does not give", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-subcommands-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   writeFileSync(join(folder, "portal-config.json"), "{}");
   const { code, errors } = await waymark("notice", "--list", "--in", folder);
   expect(errors).toBe(

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "./testing/test-folder.ts";
 
 const folder = join(import.meta.dirname, "..");
 
@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, "..");
 async function startExample(): Promise<string> {
   const [, code = ""] =
     /^```ts run\n([^]*?)^```$/mu.exec(readFileSync(join(folder, "README.md"), "utf8")) ?? [];
-  const dist = mkdtempSync(join(tmpdir(), "waymark-readme-"));
+  const dist = testFolder();
   mkdirSync(join(dist, "pages"));
   writeFileSync(join(dist, "index.html"), "<style>p{color:red}</style>");
   writeFileSync(join(dist, "pages/forgot.html"), "forgot");
@@ -34,7 +34,6 @@ async function startExample(): Promise<string> {
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
-    rmSync(dist, { recursive: true });
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

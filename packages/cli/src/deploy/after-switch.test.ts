@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
 import type { Deployment } from "@waymark/hosting/deploy";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import type { CheckWorld } from "../check/site.ts";
 import { certificateUntil, goodHost, HOST } from "../testing/good-host.ts";
 import { afterSwitch } from "./after-switch.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 const made: Deployment = { id: "2026-11-24T10-00-00-00000001", at: "", build: "", assets: [] };
 
@@ -16,8 +16,7 @@ async function checkAfter(
   deployment: Partial<Deployment> = {},
   { script = "index-1234abcd.js", url = `${HOST}/` } = {},
 ) {
-  const dist = mkdtempSync(join(tmpdir(), "waymark-after-switch-"));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = testFolder();
   writeFileSync(join(dist, "index.html"), `<script src="/assets/${script}"></script>`);
   const notes: string[] = [];
   const steps = afterSwitch(world, { check: url }, (words) => notes.push(words));

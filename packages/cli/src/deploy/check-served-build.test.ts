@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { runCheck } from "../check/run-check.ts";
 import { goodHost, HOST } from "../testing/good-host.ts";
 import { checkServedBuild } from "./check-served-build.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 /** Looks for a build with this script on a good host, behind something that changes pages. */
 async function problemsOf(script: string, change = (page: string) => page) {
-  const dist = mkdtempSync(join(tmpdir(), "waymark-check-build-"));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = testFolder();
   writeFileSync(join(dist, "index.html"), `<script src="/assets/${script}"></script>`);
   const good = goodHost();
   const fetch = async (request: Request) => {

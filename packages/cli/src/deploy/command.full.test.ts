@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { portalBuild } from "@waymark/hosting/testing/build";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { deployCommand } from "./command.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const ids = ["2026-11-24T10-00-00-00000001", "2026-11-24T11-00-00-00000002"] as const;
@@ -16,7 +16,7 @@ afterAll(() => vi.resetConfig());
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "waymark-deploy-command-"));
+  root = testFolder();
   for (const [index, id] of ids.entries()) {
     const folder = join(root, "builds", id);
     mkdirSync(join(folder, "dist"), { recursive: true });
@@ -31,7 +31,6 @@ beforeEach(() => {
   }
   symlinkSync(`builds/${ids[1]}`, join(root, "current"));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Runs the command in a process of its own. */
 function deploy(...args: string[]): Promise<{ code: number; said: string }> {

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { portalBuild } from "@waymark/hosting/testing/build";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { deployCommand } from "./command.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 it("[QO-4] waymark deploy --prepare prints the command that switches, which a shell takes as it is", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-deploy-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   const said: string[] = [];
   const log = vi.spyOn(console, "log").mockImplementation((words: string) => void said.push(words));
   onTestFinished(() => log.mockRestore());

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { frameCommand } from "./command.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 /** Prints what `waymark frame` says of frames, with the maps of these scripts. */
 async function said(scripts: readonly string[], ...frames: string[]): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-frame-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   for (const script of scripts) {
     const map = {
       version: 3,

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 let build: ReturnType<typeof noticeBuild>;
 
@@ -30,8 +30,7 @@ describe("the folder of waymark notice", () => {
   });
 
   it("[QO-7] may be that of deployments, whose live build gets the notice", () => {
-    const root = mkdtempSync(join(tmpdir(), "waymark-deployments-"));
-    onTestFinished(() => rmSync(root, { recursive: true }));
+    const root = testFolder();
     mkdirSync(join(root, "current"));
     symlinkSync(build.folder, join(root, "current/dist"));
     const said = build.notice("Slow.", "--until", "22:00", "--in", root);

@@ -1,15 +1,14 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { confirm, realWorld } from "./world.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 it.each([undefined, "644", "600"])(
   "[QO-6] [QT-3] only its owner reads what a probe writes, also over a file with the mode %s",
   (mode) => {
-    const folder = mkdtempSync(join(tmpdir(), "waymark-probe-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = testFolder();
     const file = join(folder, "report.html");
     if (mode !== undefined) {
       writeFileSync(file, "a longer report of before");

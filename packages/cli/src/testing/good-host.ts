@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
 import {
@@ -19,8 +18,8 @@ import {
   securityHeaders,
   writeCompressedCopies,
 } from "@waymark/hosting";
-import { onTestFinished } from "vitest";
 import type { Certificate, CheckWorld } from "../check/site.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 export const HOST = "https://login.example";
 
@@ -43,8 +42,7 @@ export function certificateUntil(end: string, days = 90): Certificate {
 
 /** A host for one test that has everything right. @returns the world of a check in which it is there */
 export function goodHost(configuration: object = {}): CheckWorld {
-  const dist = mkdtempSync(join(tmpdir(), "waymark-check-"));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = testFolder();
   const put = (name: string, text: string) => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);

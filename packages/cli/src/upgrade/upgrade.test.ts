@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleTerms, templateFiles } from "@waymark/create-region/template";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { checkTemplate } from "./template-changes.ts";
 import { upgradeCommand } from "./command.ts";
 import { runUpgrade } from "./run-upgrade.ts";
+import { testFolder } from "@waymark/hosting/testing/folder";
 
 const createRegion = fileURLToPath(new URL("../../../create-region", import.meta.url));
 const madeOf = {
@@ -29,7 +29,7 @@ function put(path: string, text: string): void {
 
 /** A region that was made of an older template: it had another Node, another lint set-up, one file more and one less. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "waymark-upgrade-"));
+  root = testFolder();
   put("package.json", JSON.stringify({ devDependencies: { "@waymark/create-region": "*" } }));
   mkdirSync(join(root, "node_modules/@waymark"), { recursive: true });
   symlinkSync(createRegion, join(root, "node_modules/@waymark/create-region"));
@@ -39,7 +39,6 @@ beforeEach(() => {
   put("originals/template.json", JSON.stringify({ madeOf, files: was }));
   put(".oxlintrc.json", '{ "rules": {} }\n');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const found = async () =>
   (await checkTemplate(root)).map(({ address, problem }) => `${address}: ${problem}`).toSorted();

@@ -1,7 +1,8 @@
 import { chmodSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
-import { smallBuild, testFolder } from "../testing/small-build.ts";
+import { smallBuild } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { programOf, startTestedHost } from "../testing/tested-hosts.ts";
 
 /** Serves a build by Apache, with a server behind it whose error pages are Latin 1, as an Apache's are. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
 import { askOver } from "../testing/answers.ts";
 import { portalBuild } from "../testing/portal-build.ts";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { startWorker, workerdPath } from "./testing/start-worker.ts";
 import { writeCloudflareConfiguration } from "./write-cloudflare-configuration.ts";
 

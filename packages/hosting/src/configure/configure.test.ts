@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { defaultConfiguration } from "@waymark/core/build";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { configureBuild } from "./configure-build.ts";
 import { configureCommand } from "./configure-command.ts";
+import { testFolder } from "../testing/test-folder.ts";
 
 const page = (lang: string) => `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>
@@ -15,15 +15,13 @@ const page = (lang: string) => `<!doctype html><html lang="${lang}"><head><meta 
 let dist: string;
 let file: string;
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
-  file = join(dist, "..", `${dist.split("/").at(-1)}.json`);
+  const folder = testFolder();
+  dist = join(folder, "dist");
+  mkdirSync(dist);
+  file = join(folder, "stage.json");
   writeFileSync(join(dist, "portal-config.json"), JSON.stringify(defaultConfiguration));
   writeFileSync(join(dist, "index.html"), page("en-CA"));
   writeFileSync(join(dist, "fr.html"), page("fr-CA"));
-});
-afterEach(() => {
-  rmSync(dist, { recursive: true });
-  rmSync(file, { force: true });
 });
 
 const give = (value: unknown) =>

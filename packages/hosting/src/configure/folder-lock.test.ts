@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { takeFolderLock } from "./folder-lock.ts";
 import { markOf } from "./process-mark.ts";
 

@@ -1,25 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { defaultConfiguration } from "@waymark/core/build";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { configureBuild } from "./configure-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 
 const way = { id: "riverside", name: "Riverside", place: "Truro", url: "/sso/riverside" };
 
 let folder: string;
 let dist: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "waymark-ways-"));
+  folder = testFolder();
   dist = join(folder, "dist");
   mkdirSync(dist);
   const block = JSON.stringify(defaultConfiguration);
@@ -30,7 +22,6 @@ beforeEach(() => {
     `<!doctype html><html><head><meta charset="utf-8">${script}</head></html>`,
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function configure(waysIn: unknown, more: object = {}) {
   const file = join(folder, "stage.json");

@@ -13,7 +13,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { InputError } from "../input-error.ts";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { copyBuild } from "./build-files.ts";
 import { recoverFolder, replaceFolder } from "./replace-folder.ts";
 

@@ -2,7 +2,7 @@ import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { takeFolderLock } from "./folder-lock.ts";
 import { markOf } from "./process-mark.ts";
 

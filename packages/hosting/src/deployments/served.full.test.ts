@@ -6,7 +6,8 @@ import { once } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
 import { contentSecurityPolicy } from "../headers/security-headers.ts";
-import { filesOf, smallBuild, testFolder } from "../testing/small-build.ts";
+import { filesOf, smallBuild } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import {
   freePort,
   makeOwnFolder,

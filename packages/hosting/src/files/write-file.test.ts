@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { chownLike, makeThenRename, writeFile } from "./write-file.ts";
 
 let folder: string;

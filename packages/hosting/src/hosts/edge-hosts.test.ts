@@ -11,7 +11,7 @@ import { sharedPolicy } from "../headers/shared-policy.ts";
 import { writeIisConfiguration } from "../iis/write-iis-configuration.ts";
 import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuration.ts";
 import { portalBuild } from "../testing/portal-build.ts";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { writeCloudflareConfiguration } from "../cloudflare/write-cloudflare-configuration.ts";
 import { wildcardPaths } from "../netlify/wildcard-paths.ts";
 

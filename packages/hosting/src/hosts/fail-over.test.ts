@@ -2,7 +2,8 @@ import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
-import { smallBuild, testFolder } from "../testing/small-build.ts";
+import { smallBuild } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import {
   freePort,
   makeOwnFolder,

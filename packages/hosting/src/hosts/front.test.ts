@@ -4,7 +4,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
-import { smallBuild, testFolder } from "../testing/small-build.ts";
+import { smallBuild } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { programOf, startTestedHost } from "../testing/tested-hosts.ts";
 
 /** The headers of a call as the portal's server gets them over a host. */

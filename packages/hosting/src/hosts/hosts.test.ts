@@ -1,25 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withoutLookahead } from "../caddy/caddy-view.ts";
 import { readPageSources } from "../headers/page-sources.ts";
 import { securityHeaders } from "../headers/security-headers.ts";
 import { hostCommand } from "../web-servers/host-command.ts";
-
-const page = (configuration: object) =>
-  `<!doctype html><html><head><meta charset="utf-8"><script type="application/json" id="portal-config">` +
-  `${JSON.stringify(configuration)}</script><script>let page</script></head></html>`;
+import { testFolder } from "../testing/test-folder.ts";
+import { pageOf } from "../nginx/testing/one-page.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "waymark-hosts-test-"));
-  writeFileSync(join(folder, "index.html"), page({}));
+  folder = testFolder();
+  writeFileSync(join(folder, "index.html"), pageOf({}));
   vi.spyOn(console, "log").mockReturnValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 const files = { nginx: "nginx.conf", caddy: "Caddyfile", apache: "httpd.conf" } as const;
@@ -34,7 +30,7 @@ function written(name: (typeof names)[number], ...more: string[]): string {
 
 describe.each(names)("the configuration of %s", (name) => {
   it("[QH-1] [QH-2] has the policy of the page, and every other header", () => {
-    const html = page({});
+    const html = pageOf({});
     const headers = securityHeaders({ ...readPageSources(html), html: true, path: "/" });
     const text = written(name);
     expect(Object.keys(headers).length).toBeGreaterThan(4);
@@ -87,7 +83,7 @@ describe.each(names)("the configuration of %s", (name) => {
 it("[QO-4] prints a command that publishes a build where nothing is started, quoted for a shell", () => {
   const folderOfAll = join(folder, "a build");
   mkdirSync(folderOfAll);
-  writeFileSync(join(folderOfAll, "index.html"), page({}));
+  writeFileSync(join(folderOfAll, "index.html"), pageOf({}));
   const args = ["cloudfront", folderOfAll, "--out", folder, "--host", "login.example"];
   hostCommand().exitOverride().parse(args, { from: "user" });
   expect(console.log).toHaveBeenCalledWith(

@@ -2,7 +2,7 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { portalBuild } from "../testing/portal-build.ts";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { programOf, startTestedHost } from "../testing/tested-hosts.ts";
 
 for (const name of ["nginx", "caddy", "apache"] as const) {

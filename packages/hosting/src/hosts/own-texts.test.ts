@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
 import type { Asked } from "../testing/answers.ts";
 import { portalBuild } from "../testing/portal-build.ts";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { programOf, startTestedHost } from "../testing/tested-hosts.ts";
 
 const large = "x".repeat(70_000);

@@ -7,7 +7,8 @@ import {
   opensslPath,
   startSecure,
 } from "../testing/certificates.ts";
-import { smallBuild, testFolder } from "../testing/small-build.ts";
+import { smallBuild } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import {
   freePort,
   makeOwnFolder,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { portalBuild } from "../testing/portal-build.ts";
-import { testFolder } from "../testing/small-build.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { readIis } from "./testing/read-iis.ts";
 import { writeIisConfiguration } from "./write-iis-configuration.ts";
 

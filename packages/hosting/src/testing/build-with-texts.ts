@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
 import { markedTexts, withoutMarks, isInPages } from "../texts/text-marks.ts";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { configureBuild } from "../configure/configure-build.ts";
 import { contentVersion } from "../files/cache-control.ts";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { writeAsBuilt } from "../texts/as-built.ts";
+import { testFolder } from "./test-folder.ts";
 
 const english = {
   "signIn.title": "Sign in",
@@ -88,7 +88,7 @@ export function buildWithTexts() {
   let folder: string;
   let dist: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "waymark-texts-"));
+    folder = testFolder();
     dist = join(folder, "dist");
     mkdirSync(join(dist, "assets/translations/legal"), { recursive: true });
     mkdirSync(join(dist, "pages"));
@@ -111,7 +111,6 @@ export function buildWithTexts() {
     writeAsBuilt(dist, { texts, marked, copies, helpDesk: helpDeskPages });
     writeFileSync(join(folder, "stage.json"), "{}");
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const read = (name: string) => readFileSync(join(dist, name), "utf8");
   const frenchPage = () => read("pages/root.fr-CA.html");

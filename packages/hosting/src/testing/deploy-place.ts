@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { smallBuild, testFolder } from "./small-build.ts";
+import { smallBuild } from "./small-build.ts";
+import { testFolder } from "./test-folder.ts";
 
 /** A folder for the builds of one test, and below it the one in which deployments are. */
 export function deployPlace() {

@@ -1,17 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
-import { onTestFinished } from "vitest";
 import { contentVersion } from "../files/cache-control.ts";
 import { isCompressible, writeCompressedCopies } from "../files/encodings.ts";
-
-/** Makes a folder for one test. */
-export function testFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-deploy-")));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** Addresses of the files that the page of a small build names, and that its script loads. */
 export function filesOf(name: string) {

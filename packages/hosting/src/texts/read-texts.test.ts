@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readTexts } from "./read-texts.ts";
+import { testFolder } from "../testing/test-folder.ts";
 
 const texts = {
   "en-US": { title: "Sign in", label: "Password" },
@@ -18,15 +18,10 @@ const pagesOfCanada = ["en-CA", "fr-CA", "en-GB"].map((name) => `pages/root.${na
 
 /** The notes about a file of texts over a build, with pages in English and Spanish where none are given. */
 function notesOf(given: object, names = pages): readonly string[] {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-read-texts-"));
-  try {
-    const file = join(folder, "texts.json");
-    writeFileSync(file, JSON.stringify(given));
-    const marked = new Map(names.map((name) => [name, ""]));
-    return readTexts(file, { texts, marked, copies: {}, helpDesk: new Map() }).notes;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const file = join(testFolder(), "texts.json");
+  writeFileSync(file, JSON.stringify(given));
+  const marked = new Map(names.map((name) => [name, ""]));
+  return readTexts(file, { texts, marked, copies: {}, helpDesk: new Map() }).notes;
 }
 
 it("[QO-7] texts that are changed in one language of the pages are noted, whichever languages these are", () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { type CommandOptions, nginxCommandLine } from "../../hosts/command-line.ts";
 import { writeNginxConfiguration } from "../write-nginx-configuration.ts";
+import { testFolder } from "../../testing/test-folder.ts";
 
 /** A page of a build, with its configuration. */
 export const pageOf = (configuration: object, script = "let page"): string =>
@@ -30,9 +30,8 @@ export function buildOfOnePage() {
     },
   };
   beforeEach(() => {
-    build.folder = mkdtempSync(join(tmpdir(), "waymark-nginx-test-"));
+    build.folder = testFolder();
     build.put("index.html", pageOf({}));
   });
-  afterEach(() => rmSync(build.folder, { recursive: true }));
   return build;
 }

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import {
@@ -14,13 +13,14 @@ import {
 } from "../../testing/web-server-process.ts";
 import type { NginxOptions } from "../../hosts/host-configuration.ts";
 import { writeNginxConfiguration } from "../write-nginx-configuration.ts";
+import { testFolder } from "../../testing/test-folder.ts";
 
 /**
  * Serves a build of one page by nginx for one test.
  * @returns its origin, and a function that ends it and returns its log
  */
 export async function startNginx(options: Partial<NginxOptions>) {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-nginx-"));
+  const folder = testFolder();
   chmodSync(folder, 0o755);
   const temp = makeOwnFolder(join(folder, "temp"));
   const page = '<script type="application/json" id="portal-config">{}</script>';
@@ -41,7 +41,6 @@ export async function startNginx(options: Partial<NginxOptions>) {
   };
   onTestFinished(async () => {
     await stop();
-    rmSync(folder, { recursive: true });
   });
   await untilAnswered(`http://${host}/healthz`, nginx);
   return { origin: `http://${host}`, stop };
