@@ -12,7 +12,6 @@ import type { Seen, Step } from "./step.ts";
 
 /** A run of the probe: it makes calls, and keeps what it saw. */
 export interface Run {
-  caller: Caller;
   /** Loads the portal's page. @throws {InputError} where there is no connection to the server */
   open: () => Promise<void>;
   /** Makes a step's call; undefined where the step was not chosen. @throws {StopRun} at a limit */
@@ -66,7 +65,6 @@ export function createRun({
     for (const finding of report.findings) tell(`    ! ${finding}`);
   };
   return {
-    caller,
     reports,
     exchanges,
     open: async () => {
