@@ -4,7 +4,7 @@ import { InputError } from "@waymark/hosting";
 import { TEMPLATE_RECORD, type TemplateChange, templateState } from "./template-changes.ts";
 
 /** Result of an upgrade. */
-export interface Upgrade {
+interface Upgrade {
   /** Files that were written, as the template has them today. */
   taken: string[];
   /** Changes of the template to files that the region has edited, for its developer to make. */

@@ -9,7 +9,7 @@ import { InputError } from "../input-error.ts";
 type Way = Exclude<Configuration["waysIn"], string>[number];
 
 /** A build with its configuration. */
-export interface ConfiguredWays {
+interface ConfiguredWays {
   dist: string;
   configuration: Configuration;
 }

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { configureBuild } from "./configure-build.ts";
+import { configureBuild, type ConfigureOptions } from "./configure-build.ts";
 
 /** The subcommand `configure` of the command `waymark`. */
 export function configureCommand(): Command {
@@ -12,7 +12,7 @@ export function configureCommand(): Command {
       "JSON with texts in place of the build's own, which it has again without",
     )
     .option("--help-desk <folder>", "writes the pages for the help desk there, with the same texts")
-    .action((dist: string, file: string, options: { texts?: string; helpDesk?: string }) => {
+    .action((dist: string, file: string, options: ConfigureOptions) => {
       const { pages, texts, notes, warnings } = configureBuild(dist, file, options);
       console.log(`All ${pages.length} pages of ${dist} now carry ${file}.`);
       if (options.texts !== undefined) {
