@@ -33,17 +33,17 @@ export async function switchTo(
   if (before !== undefined) keepNotices(distOf(root, before), distOf(root, id));
   if (unused) writeRecord(root, used);
   switchLive(root, id);
-  const problems = await problemsAfter({
-    reload,
-    check: () => check?.(deployment, distOf(root, id)),
+  const problems = await problemsOf(async () => {
+    reload?.();
+    return check?.(deployment, distOf(root, id));
   });
   if (problems.length === 0) return used;
   if (unused) writeRecord(root, deployment);
-  if (before === undefined) endLive(root);
+  if (before === undefined) rmSync(liveLink(root), { force: true });
   const isBack =
     before === undefined
       ? []
-      : [...switchBack(root, id, before), ...(await problemsAfter({ reload }))];
+      : [...switchBack(root, id, before), ...(await problemsOf(async () => reload?.()))];
   throw new InputError(
     [
       ...problems,
@@ -67,16 +67,11 @@ function switchBack(root: string, id: string, before: string): readonly string[]
   }
 }
 
-async function problemsAfter({
-  reload,
-  check,
-}: {
-  reload: AfterSwitch["reload"];
-  check?: () => Promise<readonly string[]> | undefined;
-}): Promise<readonly string[]> {
+async function problemsOf(
+  work: () => Promise<readonly string[] | void>,
+): Promise<readonly string[]> {
   try {
-    reload?.();
-    return (await check?.()) ?? [];
+    return (await work()) ?? [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
@@ -85,9 +80,4 @@ async function problemsAfter({
 /** Makes a deployment the live one. The link is replaced by a rename, so that it always leads to a whole build. */
 function switchLive(root: string, id: string): void {
   makeThenRename(liveLink(root), (next) => symlinkSync(join("builds", id), next));
-}
-
-/** Removes the link, where the first deployment failed. */
-function endLive(root: string): void {
-  rmSync(liveLink(root), { force: true });
 }
