@@ -24,7 +24,8 @@ export {
 } from "./files/encodings.ts";
 export { filesNamedBy } from "./files/named-files.ts";
 export { filesIn } from "./files/files-in.ts";
-export { chownLike, makeFolder } from "./files/write-file.ts";
+export { chownLike } from "./files/owner-and-mode.ts";
+export { makeFolder } from "./files/write-file.ts";
 export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {
   cacheControl,

@@ -10,7 +10,8 @@ import {
 import { join } from "node:path";
 import { NOTICES_FILE } from "../files/cache-control.ts";
 import { entriesIn } from "../files/files-in.ts";
-import { chownLike, makeThenRename } from "../files/write-file.ts";
+import { chownLike } from "../files/owner-and-mode.ts";
+import { makeThenRename } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { keepLinksInside } from "./symbolic-links.ts";

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Configuration } from "@waymark/core/build";
 import { writeCompressedCopies } from "../files/encodings.ts";
 import { entriesIn } from "../files/files-in.ts";
-import { chownLike, makeReadableLike } from "../files/write-file.ts";
+import { chownLike, makeReadableLike } from "../files/owner-and-mode.ts";
 import { readAsBuilt } from "../texts/as-built.ts";
 import { helpDeskTexts } from "../texts/help-desk-texts.ts";
 import { type ReadTexts, readTexts } from "../texts/read-texts.ts";

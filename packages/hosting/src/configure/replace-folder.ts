@@ -9,7 +9,8 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { beside, chownLike } from "../files/write-file.ts";
+import { chownLike } from "../files/owner-and-mode.ts";
+import { beside } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { keepNotices } from "./build-files.ts";
 

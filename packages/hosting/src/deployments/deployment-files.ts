@@ -1,7 +1,8 @@
 import { copyFileSync, cpSync, existsSync, linkSync, readdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { keepLinksInside } from "../configure/symbolic-links.ts";
-import { makeFolder, makeReadableLike, makeThenRename } from "../files/write-file.ts";
+import { makeReadableLike } from "../files/owner-and-mode.ts";
+import { makeFolder, makeThenRename } from "../files/write-file.ts";
 import { entriesIn, filesIn } from "../files/files-in.ts";
 import { isHashedName } from "../files/cache-control.ts";
 import { type Deployment, distOf, folderOf } from "./deployment.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { configureBuild } from "../configure/configure-build.ts";
-import { makeReadableLike } from "../files/write-file.ts";
+import { makeReadableLike } from "../files/owner-and-mode.ts";
 import { type HostWords, writeHost } from "../web-servers/write-host.ts";
 import { InputError } from "../input-error.ts";
 import { readBuild } from "../hosts/read-build.ts";

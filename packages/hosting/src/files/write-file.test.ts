@@ -16,7 +16,8 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { becomeOrdinaryUser } from "../testing/ordinary-user.ts";
 import { testFolder } from "../testing/test-folder.ts";
-import { chownLike, makeThenRename, writeFile } from "./write-file.ts";
+import { chownLike } from "./owner-and-mode.ts";
+import { makeThenRename, writeFile } from "./write-file.ts";
 
 let folder: string;
 let file: string;
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 it("[QO-4] leaves a file as it was where the disk has no room for the new one", () => {
   const module = new URL("write-file.ts", import.meta.url).href;
-  const script = `import { chownLike, writeFile } from "${module}"; writeFile("${file}", "x".repeat(100_000));`;
+  const script = `import { writeFile } from "${module}"; writeFile("${file}", "x".repeat(100_000));`;
   const run = spawnSync(
     "sh",
     [

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder, makeReadableLike } from "../files/write-file.ts";
+import { makeReadableLike } from "../files/owner-and-mode.ts";
+import { makeFolder } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
 import { fillPage, otherTexts } from "./fill-page.ts";
