@@ -7,8 +7,29 @@ const after =
   "spawnedLane, updatedLanes, suspendedRetryLanes, didSkipSuspendedSiblings, exitStatus";
 const ended = `root, finishedWork, lanes, ${before}, ${after}`;
 
-/** Parts that only what `used-features.ts` looks for ever reaches. */
+/** Answers that every supported browser gives, so that React asks none of them. */
+const ofEveryBrowser: Replacements = {
+  // Nothing but these questions reads it.
+  canUseDOM: "false",
+  canUseCompositionEvent: "true",
+  canUseTextInputEvent: `"TextEvent" in window`,
+  isInputEventSupported: "true",
+  passiveBrowserEventsSupported: "true",
+  vendorPrefixes: "null",
+  getVendorPrefixedEventName: "{ return eventName; }",
+  reportGlobalError: "window.reportError",
+  scheduleTimeout: "setTimeout",
+  cancelTimeout: "clearTimeout",
+  scheduleMicrotask: "queueMicrotask",
+  objectIs: "Object.is",
+  PossiblyWeakMap: "WeakMap",
+  PossiblyWeakSet: "WeakSet",
+  AbortControllerLocal: "AbortController",
+};
+
+/** Parts that only what `react-features.ts` looks for ever reaches. */
 const replacements: Replacements = {
+  ...ofEveryBrowser,
   // View transitions, and commits that wait for their images and for style sheets.
   ...leftOut("startViewTransition", "commitAfterMutationEffectsOnFiber"),
   // Nothing reads the function that it is passed to.

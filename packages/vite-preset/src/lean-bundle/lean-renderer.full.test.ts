@@ -46,7 +46,12 @@ afterEach(() => {
 const journey = `
   import { JSDOM } from "jsdom";
   const { window } = new JSDOM("<div id=root></div><div id=aside></div>", { pretendToBeVisual: true });
-  Object.assign(globalThis, { window, document: window.document });
+  const log = [];
+  // What the supported browsers have, and jsdom or Node does not.
+  const reportError = ({ message }) => log.push("reported " + message);
+  class AnimationEvent {}
+  Object.assign(window, { reportError, AnimationEvent });
+  Object.assign(globalThis, { window, reportError, document: window.document });
   const React = await import("react");
   const { createElement: h, useState } = React;
   const { createPortal, flushSync } = await import("react-dom");
@@ -57,7 +62,6 @@ const journey = `
   let stored = "idle";
   const store = (now) => { stored = now; listeners.forEach((tell) => tell()); };
   const subscribe = (tell) => { listeners.add(tell); return () => listeners.delete(tell); };
-  const log = [];
   class Boundary extends React.Component {
     static getDerivedStateFromError = ({ message }) => ({ message });
     state = { message: "" };
@@ -67,7 +71,8 @@ const journey = `
   const Field = React.forwardRef(({ name }, ref) => {
     const id = React.useId();
     React.useImperativeHandle(ref, () => ({ say: () => name }));
-    return h("label", { htmlFor: id }, name, h("input", { id, name, defaultValue: "a", onInput: () => log.push("typed") }));
+    return h("label", { htmlFor: id }, name, h("input", { id, name, defaultValue: "a", onInput: () => log.push("typed"),
+      onChange: () => log.push("changed"), onCompositionEnd: () => log.push("composed"), onAnimationEnd: () => log.push("animated") }));
   });
   const Row = React.memo(({ text }) => h("li", null, text));
   let open;
@@ -112,7 +117,9 @@ const journey = `
   await until(() => log.some((line) => line.startsWith("effect")));
   log.push("kept " + (served === root.querySelector("input")), "hydrated " + html());
   const fire = (target, type) => target.dispatchEvent(new window.Event(type, { bubbles: true, cancelable: true }));
-  served.value = "ab"; fire(served, "input");
+  // A browser does not call the setter that React puts on the field.
+  const { set } = Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, "value");
+  set.call(served, "ab"); fire(served, "input"); fire(served, "compositionend"); fire(served, "animationend");
   step("order", () => actions.setRows(["z", "w", "x"]));
   step("click", () => root.querySelector("button").click());
   fire(root.querySelector("form"), "submit");
@@ -130,7 +137,9 @@ const journey = `
   await until(() => html().includes("own"));
   const other = document.createElement("div");
   flushSync(() => createRoot(other).render(h("a", { href: "/x" }, "new")));
-  log.push(other.innerHTML, mistakes.length);
+  log.push(other.innerHTML);
+  flushSync(() => createRoot(document.createElement("div")).render(h(() => { throw new Error("uncaught"); })));
+  log.push(mistakes.length);
   console.log(JSON.stringify(log));
   process.exit(0);
 `;
@@ -156,6 +165,9 @@ describe("React's renderer without what nothing uses", { timeout: 60_000 }, () =
     leave();
     expect(walked()).toEqual(whole);
     expect(whole.join()).toContain("suspended");
+    expect(whole).toEqual(
+      expect.arrayContaining(["typed", "changed", "composed", "animated", "reported uncaught"]),
+    );
     expect(whole).toContain("kept true");
     expect(whole.at(-1)).toBe(1);
   });
