@@ -12,7 +12,6 @@ const ofEveryBrowser: Replacements = {
   // Nothing but these questions reads it.
   canUseDOM: "false",
   canUseCompositionEvent: "true",
-  canUseTextInputEvent: `"TextEvent" in window`,
   isInputEventSupported: "true",
   passiveBrowserEventsSupported: "true",
   vendorPrefixes: "null",
@@ -57,6 +56,8 @@ const replacements: Replacements = {
     if (domEventName === "submit" && typeof nativeEventTarget[internalPropsKey]?.action === "function")
       throw new Error("left out of this build");
   }`,
+  // React's own event before an input, which it makes from other events.
+  getFallbackBeforeInputChars: "{ return null; }",
   // Stacks of components, for the console.
   getStackByFiberInDevAndProd: `{ return ""; }`,
 };

@@ -14,6 +14,7 @@ describe("what a page needs all of React for", () => {
     ["preinit", `require_react_dom().preinit("/a.js", { as: "script" })`],
     ["componentStack", `componentDidCatch(error, info) { report(info.componentStack) }`],
     ["formAction", `(0, import_jsx_runtime.jsx)("button", { formAction: send })`],
+    ["onBeforeInput", `React.createElement("input", { onBeforeInput: refuseDigits })`],
     ["<title>", `(0, import_jsx_runtime.jsx)("title", { children: "Sign in" })`],
     ["<link>", `(0, import_jsx_runtime.jsx)("link", { rel: "stylesheet", href })`],
     ["<style>", `React.createElement("style", null, css)`],
