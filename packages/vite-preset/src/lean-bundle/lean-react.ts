@@ -13,6 +13,11 @@ const ofEveryBrowser: Replacements = {
   canUseDOM: "false",
   canUseCompositionEvent: "true",
   isInputEventSupported: "true",
+  ...leftOut("handleEventsForInputEventPolyfill", "getTargetInstForInputEventPolyfill"),
+  normalizeKey: "{}",
+  translateToKey: "{}",
+  // Autofill makes key presses that are no keyboard events.
+  modifierStateGetter: "{ return this.nativeEvent.getModifierState?.(keyArg) ?? false; }",
   passiveBrowserEventsSupported: "true",
   vendorPrefixes: "null",
   getVendorPrefixedEventName: "{ return eventName; }",

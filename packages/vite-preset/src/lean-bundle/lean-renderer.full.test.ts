@@ -72,7 +72,8 @@ const journey = `
     const id = React.useId();
     React.useImperativeHandle(ref, () => ({ say: () => name }));
     return h("label", { htmlFor: id }, name, h("input", { id, name, defaultValue: "a", onInput: () => log.push("typed"),
-      onChange: () => log.push("changed"), onCompositionEnd: () => log.push("composed"), onAnimationEnd: () => log.push("animated") }));
+      onChange: () => log.push("changed"), onCompositionEnd: () => log.push("composed"), onAnimationEnd: () => log.push("animated"),
+      onKeyDown: (event) => log.push("pressed " + event.key + event.getModifierState("Shift")) }));
   });
   const Row = React.memo(({ text }) => h("li", null, text));
   let open;
@@ -120,6 +121,8 @@ const journey = `
   // A browser does not call the setter that React puts on the field.
   const { set } = Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, "value");
   set.call(served, "ab"); fire(served, "input"); fire(served, "compositionend"); fire(served, "animationend");
+  served.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", shiftKey: true, bubbles: true }));
+  fire(served, "keydown");
   step("order", () => actions.setRows(["z", "w", "x"]));
   step("click", () => root.querySelector("button").click());
   fire(root.querySelector("form"), "submit");
@@ -166,7 +169,14 @@ describe("React's renderer without what nothing uses", { timeout: 60_000 }, () =
     expect(walked()).toEqual(whole);
     expect(whole.join()).toContain("suspended");
     expect(whole).toEqual(
-      expect.arrayContaining(["typed", "changed", "composed", "animated", "reported uncaught"]),
+      expect.arrayContaining([
+        "typed",
+        "changed",
+        "composed",
+        "animated",
+        "pressed Entertrue",
+        "reported uncaught",
+      ]),
     );
     expect(whole).toContain("kept true");
     expect(whole.at(-1)).toBe(1);
