@@ -14,6 +14,8 @@ export const leanRouter: LeanLibrary = {
       "_renderMatches(dataRouterOpts)": "undefined",
       RenderErrorBoundary: "class {}",
     },
+    // The context of loaders: its private field needs helpers in the portal's script.
+    "lib/router/utils.js": { RouterContextProvider: "{}" },
     // What passes a data router's state on; all kinds of data routers render it.
     "lib/components.js": leftOut("DataRoutes"),
     "lib/dom/ssr/components.js": {
