@@ -41,6 +41,8 @@ const replacements: Replacements = {
     if (value === undefined) delete result[path];
     return result;
   }`,
+  // Every supported browser has `Object.assign`.
+  _extends: "{ return Object.assign(...arguments); }",
 };
 
 /** Formik without what core's forms never use, because a bundler cannot remove parts of a hook. */
