@@ -51,7 +51,7 @@ export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
 }
 
 export function useConsent(): Consent {
-  return useRequired(ConsentContext, "ConsentProvider");
+  return useRequired(ConsentContext);
 }
 
 /** Calls back where another tab may have stored an answer; a page from the back/forward cache has missed the event. */

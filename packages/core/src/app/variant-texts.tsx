@@ -14,7 +14,7 @@ interface VariantTextsProps {
 /** Gives a screen the texts that its variant has of its own. A build without such texts leaves this out. */
 export function VariantTexts({ row, children }: VariantTextsProps) {
   const variant = useVariantOf(row);
-  const text = useRequired(TextContext, "TextProvider");
+  const text = useRequired(TextContext);
   const own = useMemo(() => textsOf(variant, text), [variant, text]);
   return <TextContext value={own}>{children}</TextContext>;
 }

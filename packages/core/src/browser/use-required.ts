@@ -2,10 +2,10 @@ import { type Context, useContext } from "react";
 
 /**
  * The value of a context that has no default.
- * @throws where its provider is missing, which is a programming mistake
+ * @throws outside of the portal, which is a programming mistake
  */
-export function useRequired<Value>(context: Context<Value | null>, provider: string): Value {
+export function useRequired<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
-  if (value === null) throw new Error(`this needs a <${provider}> above it`);
+  if (value === null) throw new Error("this needs the portal around it");
   return value;
 }

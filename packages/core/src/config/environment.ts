@@ -33,7 +33,7 @@ const EnvironmentContext = createContext<Environment | null>(null);
 export const EnvironmentProvider = EnvironmentContext.Provider;
 
 export function useEnvironment(): Environment {
-  return useRequired(EnvironmentContext, "EnvironmentProvider");
+  return useRequired(EnvironmentContext);
 }
 
 /** Makes objects of which a portal has one. No state of React: a component that suspends before mounting loses its state. */

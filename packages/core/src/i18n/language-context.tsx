@@ -82,7 +82,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
 
 /** The language that the page shows. */
 export function useLanguage(): Language {
-  return useRequired(LanguageContext, "LanguageProvider");
+  return useRequired(LanguageContext);
 }
 
 /** The language that the page should be in, and whose dictionary did not load. */
@@ -94,6 +94,6 @@ const DictionaryUrlsContext = createContext<DictionaryUrls | null>(null);
 
 /** Loads the legal texts of a language, from a file of their own, so that a region can replace them. */
 export function useLegalTexts(): (language: Language) => Promise<Dictionary> {
-  const urls = useRequired(DictionaryUrlsContext, "LanguageProvider");
+  const urls = useRequired(DictionaryUrlsContext);
   return (language) => loadDictionary("legal", language, urls);
 }

@@ -19,17 +19,17 @@ export const TextContext = createContext<PortalText | null>(null);
  * export const useText = usePortalText<typeof english>;
  */
 export function useText<Texts extends object = object>(): Text<MessageKey | RegionKey<Texts>> {
-  return useRequired(TextContext, "TextProvider") as Text<string>;
+  return useRequired(TextContext) as Text<string>;
 }
 
 /** Returns the function that tells whether the page's language has a text of a key. */
 export function useHasText(): PortalText["has"] {
-  return useRequired(TextContext, "TextProvider").has;
+  return useRequired(TextContext).has;
 }
 
 /** Returns the languages that people choose from (`languagesOffered`), the one that speaks first in front. */
 export function useLanguagesOffered(): PortalText["offered"] {
-  return useRequired(TextContext, "TextProvider").offered;
+  return useRequired(TextContext).offered;
 }
 
 interface TextProviderProps {

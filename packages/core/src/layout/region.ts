@@ -103,7 +103,7 @@ export interface Frame {
 export const FrameContext = createContext<Frame | null>(null);
 
 export function useFrame(): Frame {
-  return useRequired(FrameContext, "Portal");
+  return useRequired(FrameContext);
 }
 
 export function useRegion(): Region {

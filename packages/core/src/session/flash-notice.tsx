@@ -43,7 +43,7 @@ export function FlashNoticeProvider({ initial = null, children }: FlashNoticePro
 
 /** The ref that a screen sets before it navigates to the sign-in page. */
 export function useFlashNoticeRef(): SignInNoticeRef {
-  return useRequired(FlashNoticeContext, "FlashNoticeProvider");
+  return useRequired(FlashNoticeContext);
 }
 
 /** Returns a function that leads to the sign-in page, which says why, in place of this entry of the history. */

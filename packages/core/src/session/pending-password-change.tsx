@@ -25,5 +25,5 @@ export function PendingPasswordChangeProvider({ children }: { children: ReactNod
 
 /** The ref by which sign-in hands the change to the must-reset screen. */
 export function usePendingPasswordChange(): PendingPasswordChangeRef {
-  return useRequired(PendingPasswordChangeContext, "PendingPasswordChangeProvider");
+  return useRequired(PendingPasswordChangeContext);
 }

@@ -10,8 +10,8 @@ describe("what screens hand on to each other", () => {
   it.each<[string, () => unknown, typeof FlashNoticeProvider]>([
     ["FlashNoticeProvider", useFlashNoticeRef, FlashNoticeProvider],
     ["PendingPasswordChangeProvider", usePendingPasswordChange, PendingPasswordChangeProvider],
-  ])("of %s is empty at first, and says what it needs", (name, useHold, Provider) => {
+  ])("of %s is empty at first, and says what it needs", (_, useHold, Provider) => {
     expect(renderHook(useHold, { wrapper: Provider }).result.current).toEqual({ current: null });
-    expect(() => renderHook(useHold)).toThrow(`needs a <${name}>`);
+    expect(() => renderHook(useHold)).toThrow("needs the portal around it");
   });
 });
