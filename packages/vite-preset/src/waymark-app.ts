@@ -3,7 +3,6 @@ import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
 import { byteOrderMark } from "./byte-order-mark.ts";
 import { contrastCheck } from "./contrast/contrast.ts";
-import { deprecationWarnings } from "./deprecated/deprecated-names.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { importedFiles } from "./imported-files/imported-files.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
@@ -14,11 +13,8 @@ import { plainErrors } from "./plain-errors.ts";
 import { prerender } from "./prerender.ts";
 import { pageCookie } from "./page-cookie.ts";
 import { publicNames } from "./public-names.ts";
-import { blockedStyleWarnings } from "./region-warnings/blocked-styles.ts";
-import { heavyFileWarnings } from "./region-warnings/heavy-files.ts";
-import { unknownKindWarnings } from "./region-warnings/unknown-kinds.ts";
+import { regionWarnings } from "./region-warnings/region-warnings.ts";
 import { regionVariants } from "./variants/region-variants.ts";
-import { waysInWarnings } from "./region-warnings/ways-in.ts";
 import { scriptTargets, styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies } from "./compressed-copies.ts";
@@ -49,14 +45,10 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       pageHead(configuration),
       publicNames(),
       contrastCheck(),
-      deprecationWarnings(),
-      blockedStyleWarnings(configuration.staticOrigin),
-      heavyFileWarnings(),
+      regionWarnings(configuration),
       unsupportedApiCheck(),
-      waysInWarnings(configuration),
       prerender(configuration),
       licences(),
-      unknownKindWarnings(),
       compressedCopies(),
       sourceMaps(),
       pageCookie(sandboxOrigin()),

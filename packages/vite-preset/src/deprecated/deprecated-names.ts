@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
 import table from "./deprecated-names.json" with { type: "json" };
 
 /** Deprecated names with their replacements: exports of the packages, and custom properties of styles. */
-export interface DeprecatedNames {
+interface DeprecatedNames {
   exports: Readonly<Record<string, string>>;
   tokens: Readonly<Record<string, string>>;
 }
@@ -56,15 +55,4 @@ function namesIn(text: string): string[] {
 /** Says what to use in place of a name. */
 export function deprecationText({ name, replacement, files }: DeprecatedUse): string {
   return `${name} is deprecated, and goes with the next major version. Use ${replacement}. It is in ${files.join(", ")}.`;
-}
-
-/** Warns in a build of each deprecated name that the region uses, once. */
-export function deprecationWarnings(names?: DeprecatedNames): Plugin {
-  return {
-    name: "waymark:deprecated-names",
-    apply: "build",
-    configResolved({ root, logger }) {
-      for (const use of deprecatedUses(root, names)) logger.warn(deprecationText(use));
-    },
-  };
 }

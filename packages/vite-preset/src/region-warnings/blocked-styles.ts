@@ -1,22 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "postcss";
-import type { Plugin } from "vite";
 
 /** Addresses of other origins in a value of a style sheet, and the kinds of files that are written into it. */
 const IN_VALUE = /url\(\s*["']?(?<url>(?:https?:)?\/\/[^"')\s]+|data:[^;,"')\s]*)/giu;
 const IMPORTED = /^["'](?<url>(?:https?:)?\/\/[^"']+)/iu;
-
-/** Warns in a build of each style that the security policy blocks. */
-export function blockedStyleWarnings(staticOrigin: string | undefined): Plugin {
-  return {
-    name: "waymark:blocked-styles",
-    apply: "build",
-    configResolved({ root, logger }) {
-      for (const warning of blockedStyles(root, staticOrigin)) logger.warn(warning);
-    },
-  };
-}
 
 /**
  * Names what a region's styles load from other origins.

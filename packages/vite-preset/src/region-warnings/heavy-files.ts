@@ -1,6 +1,5 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
 
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/iu;
 const FONT = /\.(?:otf|ttf|woff2?)$/iu;
@@ -8,17 +7,6 @@ const FONT = /\.(?:otf|ttf|woff2?)$/iu;
 /** A second on the line of a school or a phone. */
 const MOST_KB = 200;
 const KB_IN_A_SECOND = 200;
-
-/** Warns in a build of each picture and font of the region that slow lines need long for. */
-export function heavyFileWarnings(): Plugin {
-  return {
-    name: "waymark:heavy-files",
-    apply: "build",
-    configResolved({ root, logger }) {
-      for (const warning of heavyFiles(root)) logger.warn(warning);
-    },
-  };
-}
 
 /** Names the pictures and fonts of a region that are too large. No budget of a page counts them. */
 export function heavyFiles(root: string): string[] {

@@ -1,20 +1,8 @@
 import { extname } from "node:path";
 import { contentTypeOf, filesIn } from "@waymark/hosting";
-import type { Plugin } from "vite";
 
 /** Compressed copies, and what programs ask for: their kinds are known, or are not needed. */
 const IGNORED = /\.(?:br|gz)$|^\.well-known\//u;
-
-/** Warns in a build of each file that would be a page or a 404 on some hosts. */
-export function unknownKindWarnings(): Plugin {
-  return {
-    name: "waymark:unknown-kinds",
-    apply: "build",
-    writeBundle({ dir = "" }) {
-      for (const warning of unknownKinds(dir)) this.warn(warning);
-    },
-  };
-}
 
 /** Names the files of a build whose content type no host knows. */
 export function unknownKinds(dist: string): string[] {

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build, createLogger } from "vite";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { regionWarnings } from "./region-warnings.ts";
+
+vi.mock("../deprecated/deprecated-names.json", () => ({
+  default: { exports: { PortalBar: "PortalHeader" }, tokens: { "--wm-paper": "--wm-page" } },
+}));
+
+const wrong: Readonly<Record<string, string | Buffer>> = {
+  "index.html": "<!doctype html><title>Region</title>",
+  "src/header.tsx": 'import { PortalBar } from "@waymark/core";',
+  "src/theme.css": "a { --wm-paper: 0; background: url(https://fonts.example/paper.png) }",
+  "public/school.png": Buffer.alloc(300_000),
+  "public/tour.webm": "",
+};
+
+it("[QR-1] [QR-3] [QX-6] [QO-4] a build warns once of whatever is wrong with a region, and continues", async () => {
+  const root = mkdtempSync(join(tmpdir(), "waymark-warnings-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [name, content] of Object.entries(wrong)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  const warn = vi.fn<(line: string) => void>();
+  const customLogger = { ...createLogger("silent"), warn };
+  const plugins = [regionWarnings({ waysIn: "/ways.json" })];
+  await build({ root, customLogger, configFile: false, plugins });
+  expect(warn.mock.calls.map(([line]) => line)).toEqual(
+    [
+      /^PortalBar is deprecated, .*Use PortalHeader\. It is in src\/header\.tsx\.$/u,
+      /^--wm-paper is deprecated, .*Use --wm-page\./u,
+      /^src\/theme\.css loads https:\/\/fonts\.example\/paper\.png/u,
+      /^public\/school\.png has 300 kB/u,
+      /waysIn is \/ways\.json/u,
+      /tour\.webm is of a kind/u,
+    ].map((line) => expect.stringMatching(line)),
+  );
+});
