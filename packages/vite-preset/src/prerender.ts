@@ -36,28 +36,30 @@ export function prerender(configuration: PartialConfiguration): Plugin {
     apply: "build",
     async writeBundle({ dir: dist = "" }, bundle) {
       const { root } = this.environment.config;
-      const page = readFileSync(join(dist, "index.html"), "utf8");
       const css = Object.values(bundle)
         .filter(({ fileName }) => fileName.endsWith(".css"))
         .map(({ fileName }) => readFileSync(join(dist, fileName), "utf8").trim())
         .join("");
-      const headScript = headScripts(root);
-      const outdatedScript = writeAsset(dist, "outdated-browser.js", noticeScript(root));
-      const leftOut = leftOutParts();
-      const unplaced = unplacedSlots();
-      const warn = (message: string) => this.warn(message);
-      const marked = new Map<string, string>();
-      const scripts = { headScript, outdatedScript };
-      const files = { root, dist, page, css, bundle, ...scripts, marked };
+      const build: Build = {
+        root,
+        dist,
+        page: readFileSync(join(dist, "index.html"), "utf8"),
+        css,
+        bundle,
+        configuration,
+        headScript: headScripts(root),
+        outdatedScript: writeAsset(dist, "outdated-browser.js", noticeScript(root)),
+        warn: (message) => this.warn(message),
+        marked: new Map(),
+      };
       const work = async (renderer: Renderer) => {
-        await writePages({ ...files, configuration, leftOut, unplaced, warn }, renderer);
-        for (const warning of [...leftOut.warnings(), ...unplaced.warnings()]) this.warn(warning);
-        const helpDesk = await writeHelpDesk({ root, dist, css }, renderer);
-        const texts = allTexts(root);
-        writeAsBuilt(dist, { texts, marked, copies: dictionaryCopies(bundle), helpDesk });
+        await writePages(build, renderer);
+        const helpDesk = await writeHelpDesk(build, renderer);
+        const { marked } = build;
+        const copies = dictionaryCopies(bundle);
+        writeAsBuilt(dist, { texts: allTexts(root), marked, copies, helpDesk });
         const { productName } = renderer.region;
-        const languages = offeredLanguages(root);
-        await writeBook({ root, dist, css, marked, productName, languages });
+        await writeBook({ ...build, productName, languages: offeredLanguages(root) });
       };
       await withRenderer(root, work, { config: this.environment.config, bundle });
     },
@@ -83,19 +85,23 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   const blocked = blockedPartWarnings(build.root);
   const pictures = missingPictureWarnings(build.root, build.dist);
   const unfilled = unfilledTextWarnings(build.root);
+  const parts = leftOutParts();
+  const slots = unplacedSlots();
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
-    const marked = await renderMarkedPage(page, build, renderer);
+    const { marked, leftOut, unplaced } = await renderMarkedPage(page, build, renderer);
     build.marked.set(page.file, marked);
     const html = withoutMarks(marked);
     blocked.note(page.file, html);
     pictures.note(page.file, html);
     unfilled.note(page.file, html, page.language);
+    parts.note(page.file, leftOut);
+    slots.note(page.file, unplaced);
     writeFileSync(file, html);
   }
-  for (const warning of [blocked, pictures, unfilled].flatMap((each) => each.warnings()))
-    build.warn(warning);
+  for (const noted of [blocked, pictures, unfilled, parts, slots])
+    for (const warning of noted.warnings()) build.warn(warning);
   writeFileSync(
     join(build.dist, PAGES_FILE),
     JSON.stringify(pages.map((page) => rowOf(page, others))),

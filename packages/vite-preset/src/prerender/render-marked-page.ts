@@ -10,7 +10,6 @@ import { checkInlineScripts, missingToggle } from "./checks.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { lazyStylesOf } from "./lazy-styles.ts";
-import type { leftOutParts, unplacedSlots } from "../region-warnings/left-out-parts.ts";
 import type { Renderer } from "./load-renderer.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { factsOf, needsOf } from "./page-facts.ts";
@@ -18,7 +17,7 @@ import type { Page } from "./page-list.ts";
 import { type HeadScript, writeAsset } from "./page-scripts.ts";
 import { renderFault } from "./render-fault.ts";
 
-/** Everything that the pages of a build are made from, and what is noted of them. */
+/** Everything that the pages of a build are made from. */
 export interface Build {
   root: string;
   dist: string;
@@ -34,10 +33,6 @@ export interface Build {
   warn: (message: string) => void;
   /** The pages and files of messages with marks around their texts, by their names. */
   marked: Map<string, string>;
-  /** The parts of the region that threw. */
-  leftOut: ReturnType<typeof leftOutParts>;
-  /** The slots that the region's own screens have no place for. */
-  unplaced: ReturnType<typeof unplacedSlots>;
 }
 
 /** Beginning of the markup of a waiting screen. */
@@ -45,14 +40,10 @@ const WAITING = /class="wm-waiting[ "]/u;
 
 /**
  * Renders a page of a build.
- * @returns its HTML with marks around its texts
+ * @returns its HTML with marks around its texts, the parts of the region that threw, and the slots without a place
  * @throws an error that names the page, where a part of it cannot be rendered
  */
-export async function renderMarkedPage(
-  page: Page,
-  build: Build,
-  renderer: Renderer,
-): Promise<string> {
+export async function renderMarkedPage(page: Page, build: Build, renderer: Renderer) {
   const { language, paths } = page;
   const { region } = renderer;
   const portal = markedTextsOf({ name: "portal", code: language }, build.root);
@@ -63,8 +54,6 @@ export async function renderMarkedPage(
   const { html, title, leftOut, unplaced } = await renderer.renderPage(request).catch((error) => {
     throw renderFault(page, error);
   });
-  build.leftOut.note(page.file, leftOut);
-  build.unplaced.note(page.file, unplaced);
   const missing = page.file === "index.html" && missingToggle(html, offeredLanguages(build.root));
   if (missing) build.warn(`${missing.problem} ${missing.advice}`);
   const { help } = configuration.links[language];
@@ -99,7 +88,7 @@ export async function renderMarkedPage(
     dictionary: `/assets/${urlOf({ name: "portal", code: language }, build.root)}`,
   });
   checkInlineScripts(composed, [inlineScript(script)], page.file);
-  return composed;
+  return { marked: composed, leftOut, unplaced };
 }
 
 /** The first script of a page, which signs in on the portal's own sign-in pages. */
