@@ -1,5 +1,4 @@
 import type { Region } from "@waymark/core";
-import type { Fault } from "./unknown-keys.ts";
 
 /** Advice for a part that React would wait for. */
 const advice = {
@@ -11,14 +10,13 @@ const advice = {
  * Names the lazy and the async parts of a region. React would wait for a script, which may never come, before it hydrates
  * the form or the whole page around it. For an async part it would wait at each render, without end.
  */
-export function lazyPartFaults(region: Region): Fault[] {
+export function lazyPartFaults(region: Region): string[] {
   const { header, footer, provider, brandLogos, variantLogos, slots } = region;
   const { own: components } = Object(region.components) as { own?: object };
   const parts = { header, footer, provider, brandLogos, variantLogos, slots, components };
-  return waitingParts(parts).map(({ key, kind }) => {
-    const text = `${key} is ${kind}: the form would wait for it. ${advice[kind]}`;
-    return { key, text };
-  });
+  return waitingParts(parts).map(
+    ({ key, kind }) => `${key} is ${kind}: the form would wait for it. ${advice[kind]}`,
+  );
 }
 
 interface WaitingPart {

@@ -10,7 +10,7 @@ import { nearest } from "@waymark/core/build";
 import { refuse, screenNames } from "@waymark/hosting";
 import { lazyPartFaults } from "./lazy-parts.ts";
 import { requiredBoxFaults } from "./required-boxes.ts";
-import { type Fault, unknownKeys, within } from "./unknown-keys.ts";
+import { unknownKeys, within } from "./unknown-keys.ts";
 
 /** All keys of a type: the compiler says when one is missing. */
 type Keys<Of> = Readonly<Record<keyof Of & string, true>>;
@@ -98,9 +98,10 @@ const kept: Keys<Omit<Record<keyof Slots, true>, ReplaceableScreen>> = {
 export function checkRegionKeys(whole: Region): void {
   const { screens, slots, ...region } = whole;
   const known = Object.keys(regionKeys);
+  const misspelled = Object.entries(region).filter(([key]) => nearest(key, known));
   const replaceable = screenNames.filter((name) => !(name in kept));
   const faults = [
-    ...unknownKeys(region, known, "is no key of a region").filter(({ key }) => nearest(key, known)),
+    ...unknownKeys(Object.fromEntries(misspelled), known, "is no key of a region"),
     ...within("components", componentFaults(region)),
     ...within("screens", unknownKeys(screens, replaceable, "is no screen that a region replaces")),
     ...within("slots", unknownKeys(slots, screenNames, "is no screen")),
@@ -114,27 +115,24 @@ export function checkRegionKeys(whole: Region): void {
     ...lazyPartFaults(whole),
     ...namePatternFaults(region),
   ];
-  refuse(
-    "src/region.ts is wrong",
-    faults.map(({ text }) => text),
-  );
+  refuse("src/region.ts is wrong", faults);
 }
 
 /** `ownComponents` keeps the names that it was called with. */
-function componentFaults({ components }: Pick<Region, "components">): Fault[] {
+function componentFaults({ components }: Pick<Region, "components">): string[] {
   const own = components && "own" in components ? Object(components.own) : {};
   return unknownKeys(own, Object.keys(componentNames), "is no component that a region replaces");
 }
 
 /** With these flags a pattern begins where its last match has ended. */
-function namePatternFaults({ namePattern }: Pick<Region, "namePattern">): Fault[] {
+function namePatternFaults({ namePattern }: Pick<Region, "namePattern">): string[] {
   if (!namePattern?.global && !namePattern?.sticky) return [];
-  const text =
-    "namePattern has the flag g or y, with which it refuses every second name. Leave it out.";
-  return [{ key: "namePattern", text }];
+  return [
+    "namePattern has the flag g or y, with which it refuses every second name. Leave it out.",
+  ];
 }
 
-function placeFaults(screen: string, places: FormSlots<string> | undefined): Fault[] {
+function placeFaults(screen: string, places: FormSlots<string> | undefined): string[] {
   const known: object | undefined = fields[screen as keyof typeof fields];
   const place = `slots.${screen}`;
   const names = Object.keys(known ? formPlaces : cardPlaces);

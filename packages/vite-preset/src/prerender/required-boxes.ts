@@ -1,7 +1,6 @@
 import type { FormSlots } from "@waymark/core";
 import { refuse } from "@waymark/hosting";
 import { sentenceEnd } from "../sentence-end.ts";
-import type { Fault } from "./unknown-keys.ts";
 
 /** The boxes of a form that are in no list of its fields. */
 const portalBoxes: Readonly<Record<string, readonly string[]>> = { "sign-in": ["remember"] };
@@ -15,7 +14,7 @@ export function requiredBoxFaults(
   screen: string,
   places: FormSlots<string> | undefined,
   fields: readonly string[],
-): Fault[] {
+): string[] {
   const { beforeButton, besideField, ...others } = { ...places };
   const elsewhere = { ...others, besideField: Object.values({ ...besideField }).flat() };
   const names = boxesIn(beforeButton).map(({ name }) => name);
@@ -23,15 +22,15 @@ export function requiredBoxFaults(
   return [
     ...names
       .filter((name, index) => taken.includes(name) || names.indexOf(name) < index)
-      .map((key) => ({
-        key,
-        text: `slots.${screen}.beforeButton: ${key} is the name of another field of this form. Choose another one for the required box.`,
-      })),
+      .map(
+        (name) =>
+          `slots.${screen}.beforeButton: ${name} is the name of another field of this form. Choose another one for the required box.`,
+      ),
     ...Object.entries(elsewhere).flatMap(([place, content]) =>
-      boxesIn(content).map(({ name: key }) => ({
-        key,
-        text: `slots.${screen}.${place}: no form asks for the required box ${key} there. Put it into beforeButton.`,
-      })),
+      boxesIn(content).map(
+        ({ name }) =>
+          `slots.${screen}.${place}: no form asks for the required box ${name} there. Put it into beforeButton.`,
+      ),
     ),
   ];
 }
