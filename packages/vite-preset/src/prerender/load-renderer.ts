@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { Region } from "@waymark/core";
 import type * as renderer from "@waymark/core/prerender";
 import { builtFiles, type FilesOfBuild } from "../imported-files/imported-files.ts";
-import { loadFault } from "./load-fault.ts";
+import { loadFault } from "./region-faults.ts";
 import { regionVariants } from "../variants/region-variants.ts";
 import { createServer, isRunnableDevEnvironment, type ResolvedConfig, type UserConfig } from "vite";
 

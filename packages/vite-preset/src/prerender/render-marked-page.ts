@@ -15,7 +15,7 @@ import { messageTemplates } from "./message-templates.ts";
 import { factsOf, needsOf } from "./page-facts.ts";
 import type { Page } from "./page-list.ts";
 import { type HeadScript, writeAsset } from "./page-scripts.ts";
-import { renderFault } from "./render-fault.ts";
+import { renderFault } from "./region-faults.ts";
 
 /** Everything that the pages of a build are made from. */
 export interface Build {

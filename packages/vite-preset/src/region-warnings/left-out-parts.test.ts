@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leftOutParts, unplacedSlots } from "./left-out-parts.ts";
-import { renderFault } from "../prerender/render-fault.ts";
+import { renderFault } from "../prerender/region-faults.ts";
 
 describe("the parts of a region that throw in a build", () => {
   it("[QR-1] are named with the page that has no part of the portal instead", () => {

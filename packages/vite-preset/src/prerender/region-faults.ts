@@ -1,5 +1,6 @@
 import { join, sep } from "node:path";
 import { InputError } from "@waymark/hosting";
+import type { Page } from "./page-list.ts";
 
 /**
  * The error of a region that throws when it is loaded, with its place and the lines of the region's files. To be made before vite's server is
@@ -13,4 +14,13 @@ export function loadFault(root: string, error: unknown): InputError {
   const frames = stack.split("\n").filter((line) => /^\s+at /u.test(line));
   const lines = frames.filter((line, at) => at === 0 || line.includes(source));
   return new InputError([`src/region.ts cannot be loaded: ${String(error)}`, ...lines].join("\n"));
+}
+
+/** The error of a page that cannot be rendered: it names the page, which the stack of a part does not. */
+export function renderFault({ paths, language }: Page, error: unknown): InputError {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const path = paths?.path ?? "for all other paths";
+  return new InputError(
+    `The page ${path} cannot be built in ${language}: a part of it threw. ${reason}`,
+  );
 }
