@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(app, { recursive: true }));
 
 const give = (budgets: object) => writeFileSync(join(app, "budgets.json"), JSON.stringify(budgets));
-const budgetOf = (kind: string) => budgetsOf(app).find((each) => each.kind === kind)?.budget;
+const budgetOf = (kind: string) => budgetsOf(app)[kind];
 
 describe("an app's budgets", () => {
   it("are the portal's, but for those of its own", () => {

@@ -13,56 +13,39 @@ export interface Sizes {
   levels: number;
 }
 
-/** Pages that have one budget. */
-interface Kind {
-  kind: PageKind;
-  budget: Sizes;
-}
-
-/** The most that a page may need before it works. */
-const portalKinds: readonly Kind[] = [
-  {
-    kind: "signIn",
-    budget: { html: 12, scripts: 94.4, requests: 5, levels: 2 },
-  },
-  {
-    kind: "asking",
-    budget: { html: 12.3, scripts: 122.4, requests: 16, levels: 2 },
-  },
-  {
-    kind: "other",
-    budget: { html: 12, scripts: 109.9, requests: 11, levels: 2 },
-  },
-];
+/** The most that a page of each kind may need before it works. */
+const portalBudgets: Readonly<Record<PageKind, Sizes>> = {
+  signIn: { html: 12, scripts: 94.4, requests: 5, levels: 2 },
+  asking: { html: 12.3, scripts: 122.4, requests: 16, levels: 2 },
+  other: { html: 12, scripts: 109.9, requests: 11, levels: 2 },
+};
 
 /** The region's file, which raises or lowers some of them. */
 const OWN = "budgets.json";
 
 /**
- * Returns the budgets of an app: those of its own `budgets.json`, else the portal’s.
+ * Returns the budgets of an app by the kinds of its pages: those of its own `budgets.json`, else the portal’s.
  * @param root the app's folder
  * @throws {InputError} for a name that is no budget's, and for a value that is no size
  * @example
  * // budgets.json
  * { "signIn": { "scripts": 93 } }
  */
-export function budgetsOf(root: string): readonly Kind[] {
+export function budgetsOf(root: string): Readonly<Record<string, Sizes>> {
   const path = join(root, OWN);
-  if (!existsSync(path)) return portalKinds;
+  if (!existsSync(path)) return portalBudgets;
   const own = readJson(path, OWN) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  refuseUnknown(
-    Object.keys(own),
-    portalKinds.map(({ kind }) => kind),
-  );
-  return portalKinds.map(({ kind, budget }) => {
+  refuseUnknown(Object.keys(own), Object.keys(portalBudgets));
+  const budgets = Object.entries(portalBudgets).map(([kind, budget]) => {
     const sizes = own[kind] ?? {};
     refuseUnknown(Object.keys(sizes), Object.keys(budget), `${kind}.`);
     for (const [name, size] of Object.entries(sizes)) {
       if (typeof size === "number" && size > 0) continue;
       throw new InputError(`${OWN}: ${kind}.${name} is no size. Give a number above 0.`);
     }
-    return { kind, budget: { ...budget, ...sizes } };
+    return [kind, { ...budget, ...sizes }];
   });
+  return Object.fromEntries(budgets);
 }
 
 /** A size as it is shown: to the byte where it is over its limit, because "12.0 of 12" would read as right. */

@@ -11,7 +11,7 @@ const MOST = 12;
 
 const { budgets, pages } = readApp(process.cwd());
 
-for (const { kind, budget } of budgets) {
+for (const [kind, budget] of Object.entries(budgets)) {
   for (const [name, limit] of Object.entries(budget) as [keyof Sizes, number][]) {
     const worst = pages
       .filter((page) => page.kind === kind)
