@@ -1,7 +1,10 @@
 import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
 
 const replacements: Replacements = {
-  // What core never calls.
+  // What core reads and calls, and then what it never does.
+  ctx: `({ ...state, handleBlur, handleChange, resetForm, setFieldTouched, setValues, submitForm })`,
+  imperativeMethods: "undefined",
+  ...leftOut("dirty", "isValid"),
   ...leftOut("getFieldHelpers", "getFieldMeta", "getFieldProps", "handleReset"),
   ...leftOut("handleSubmit", "registerField", "setErrors", "setFieldError"),
   ...leftOut("setFormikState", "setStatus", "setSubmitting", "setTouched"),
@@ -11,14 +14,13 @@ const replacements: Replacements = {
   getValueForCheckbox: "{ return Boolean(checked); }",
   "props.onReset": "undefined",
   // Core's forms keep their first values, and are validated at a submit, by one function; they start without errors.
-  "props.validationSchema": "undefined",
+  runAllValidations: "async (values) => props.validate(values)",
+  ...leftOut("runFieldLevelValidations", "runSingleFieldLevelValidation"),
+  ...leftOut("runValidateHandler", "runValidationSchema"),
   enableReinitialize: "false",
   validateOnBlur: "false",
   validateOnChange: "false",
   validateOnMount: "false",
-  ...leftOut("runSingleFieldLevelValidation", "runValidationSchema"),
-  runFieldLevelValidations: "() => ({})",
-  combinedErrors: "validateErrors",
   "cloneDeep(props.initialErrors)": "undefined",
   "cloneDeep(props.initialStatus)": "undefined",
   "cloneDeep(props.initialTouched)": "undefined",
@@ -26,8 +28,6 @@ const replacements: Replacements = {
   "FieldArrayInner.defaultProps": "undefined",
   // A form's values are flat texts, whose names are all of their path: no need of lodash or of deep comparisons.
   "cloneDeep(props.initialValues)": "({ ...props.initialValues })",
-  "isEqual(initialValues.current, state.values)":
-    "Object.keys(state.values).every((name) => state.values[name] === initialValues.current[name])",
   // Core never gives a form other initial values; and new errors may be equal ones.
   "isEqual(initialErrors.current, props.initialErrors)": "true",
   "isEqual(initialStatus.current, props.initialStatus)": "true",
