@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { insertRow } from "../database/insert-row.ts";
 
 /** One event; its text contains no password, no token and no user input. */
 interface ActivityEvent {
@@ -17,16 +18,13 @@ export interface ActivityLog {
 const SHOWN = 20;
 
 export function createActivityLog(database: DatabaseSync, clock: Clock): ActivityLog {
-  const insert = database.prepare(
-    "INSERT INTO activity (at, app, call, outcome) VALUES (?, ?, ?, ?)",
-  );
   const trim = database.prepare(
     `DELETE FROM activity WHERE id <= (SELECT max(id) FROM activity) - ${SHOWN}`,
   );
   const select = database.prepare("SELECT * FROM activity ORDER BY id DESC");
   return {
-    add: ({ app, call, outcome }) => {
-      insert.run(clock.now(), app, call, outcome);
+    add: (event) => {
+      insertRow(database, "activity", { at: clock.now(), ...event });
       trim.run();
     },
     latest: () =>

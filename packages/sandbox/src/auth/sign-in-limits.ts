@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { insertRow } from "../database/insert-row.ts";
 
 /** Failures that are answered; the next attempt has to wait. */
 export const MAX_FAILURES = 5;
@@ -16,7 +17,6 @@ export interface FailureCounter {
 }
 
 export function createFailureCounter(database: DatabaseSync, clock: Clock): FailureCounter {
-  const insert = database.prepare("INSERT INTO failure (who, at) VALUES (?, ?)");
   const removeOld = database.prepare("DELETE FROM failure WHERE at <= ?");
   const remove = database.prepare("DELETE FROM failure WHERE who = ?");
   const select = database.prepare(
@@ -32,7 +32,7 @@ export function createFailureCounter(database: DatabaseSync, clock: Clock): Fail
     },
     add: (who) => {
       removeOld.run(windowStart());
-      insert.run(who, clock.now());
+      insertRow(database, "failure", { who, at: clock.now() });
       return recent(who).length;
     },
     clear: (who) => {

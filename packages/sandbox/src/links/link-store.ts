@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { insertRow } from "../database/insert-row.ts";
 import type { Language } from "../languages.ts";
 import { hashOf } from "../tokens/token-store.ts";
 import { type LinkKind, linkKinds } from "./link-kinds.ts";
@@ -35,9 +36,6 @@ export interface LinkStore {
 }
 
 export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore {
-  const insert = database.prepare(
-    "INSERT INTO link (hash, kind, app, account_id, about, language, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-  );
   const select = database.prepare("SELECT * FROM link WHERE hash = ?");
   const markUsed = database.prepare("UPDATE link SET used_at = ? WHERE hash = ?");
   const markExpired = database.prepare(
@@ -67,7 +65,8 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
     issue: ({ kind, app, accountId, about, language }, token = mailedToken()) => {
       const hash = hashOf(token);
       const expiresAt = clock.now() + linkKinds[kind].lifetime * 1000;
-      insert.run(hash, kind, app, accountId, about, language, expiresAt);
+      const columns = { account_id: accountId, expires_at: expiresAt };
+      insertRow(database, "link", { hash, kind, app, about, language, ...columns });
       return { token, hash };
     },
     find: (token, kind, app) => {

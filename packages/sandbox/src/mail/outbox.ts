@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { insertRow } from "../database/insert-row.ts";
 import type { Language } from "../languages.ts";
 import type { LinkKind } from "../links/link-kinds.ts";
 
@@ -25,14 +26,12 @@ export interface Outbox {
 }
 
 export function createOutbox(database: DatabaseSync, clock: Clock): Outbox {
-  const insert = database.prepare(
-    "INSERT INTO mail (at, app, kind, recipient, language, subject, body, url, link_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-  );
   const selectAll = database.prepare("SELECT * FROM mail ORDER BY id DESC LIMIT 100");
   const selectOne = database.prepare("SELECT * FROM mail WHERE id = ?");
   return {
-    add: ({ app, kind, to, language, subject, body, url, linkHash }) => {
-      insert.run(clock.now(), app, kind, to, language, subject, body, url, linkHash);
+    add: ({ to, linkHash, ...others }) => {
+      const row = { at: clock.now(), recipient: to, link_hash: linkHash, ...others };
+      insertRow(database, "mail", row);
     },
     all: () => selectAll.all().map(mailOf),
     byId: (id) => {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { insertRow } from "../database/insert-row.ts";
 import type { Language } from "../languages.ts";
 
 interface NewRegistration {
@@ -29,28 +30,13 @@ export interface Registrations {
 }
 
 export function createRegistrations(database: DatabaseSync): Registrations {
-  const insert = database.prepare(
-    `INSERT INTO registration (app, origin, subject, email, first_name, last_name, display_name, institution, language, state)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting')`,
-  );
   const selectAll = database.prepare("SELECT * FROM registration ORDER BY id DESC");
   const selectOne = database.prepare("SELECT * FROM registration WHERE id = ?");
   const update = database.prepare("UPDATE registration SET state = ? WHERE id = ?");
   return {
-    add: (given) => {
-      const { app, origin, subject, email, firstName, lastName, displayName } = given;
-      const { institution, language } = given;
-      insert.run(
-        app,
-        origin,
-        subject,
-        email,
-        firstName,
-        lastName,
-        displayName,
-        institution,
-        language,
-      );
+    add: ({ firstName, lastName, displayName, ...others }) => {
+      const names = { first_name: firstName, last_name: lastName, display_name: displayName };
+      insertRow(database, "registration", { ...others, ...names, state: "waiting" });
     },
     all: () => selectAll.all().map(registrationOf),
     byId: (id) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { insertRow } from "../database/insert-row.ts";
 import { hashOf } from "../tokens/token-store.ts";
 
 /** The users of the pretended district. `claim` is the provider's claim about the email address. */
@@ -69,7 +70,6 @@ export interface SingleSignOn {
 }
 
 export function createSingleSignOn(database: DatabaseSync, clock: Clock): SingleSignOn {
-  const insert = database.prepare("INSERT INTO sso_ticket VALUES (?, ?, ?, ?)");
   const select = database.prepare(
     "SELECT subject FROM sso_ticket WHERE hash = ? AND app = ? AND expires_at > ?",
   );
@@ -78,7 +78,8 @@ export function createSingleSignOn(database: DatabaseSync, clock: Clock): Single
   return {
     issueTicket: (subject, app) => {
       const k = randomBytes(31).toString("base64");
-      insert.run(hashOf(k), app, subject, clock.now() + TICKET_LIFETIME_MS);
+      const expiresAt = clock.now() + TICKET_LIFETIME_MS;
+      insertRow(database, "sso_ticket", { hash: hashOf(k), app, subject, expires_at: expiresAt });
       return k;
     },
     find: (k, app) => ssoPersonOf(select.get(hashOf(k), app, clock.now())?.["subject"]),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
+import { insertRow } from "../database/insert-row.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -44,9 +45,6 @@ export interface TokenStore {
 }
 
 export function createTokenStore(database: DatabaseSync, clock: Clock): TokenStore {
-  const insert = database.prepare(
-    "INSERT INTO token (hash, purpose, app, account_id, bound_to, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
-  );
   const select = database.prepare(
     "SELECT account_id, bound_to FROM token WHERE hash = ? AND purpose = ? AND app = ? AND expires_at > ?",
   );
@@ -60,8 +58,14 @@ export function createTokenStore(database: DatabaseSync, clock: Clock): TokenSto
     issue: ({ purpose, app, accountId, boundTo }) => {
       removeExpired.run(clock.now());
       const token = randomBytes(32).toString("base64url");
-      const expiresAt = clock.now() + tokenLifetimes[purpose] * 1000;
-      insert.run(hashOf(token), purpose, app, accountId, boundTo ?? null, expiresAt);
+      insertRow(database, "token", {
+        hash: hashOf(token),
+        purpose,
+        app,
+        account_id: accountId,
+        bound_to: boundTo ?? null,
+        expires_at: clock.now() + tokenLifetimes[purpose] * 1000,
+      });
       return token;
     },
     find: ({ purpose, app, token, boundTo }) => {
