@@ -6,11 +6,18 @@ if (Number(process.versions.node.split(".")[0]) < NEEDED_NODE) {
   console.error(`The sandbox needs Node ${NEEDED_NODE} or newer; this is ${process.version}.`);
   process.exitCode = 1;
 } else {
-  // Imported only now: an older Node stops at `node:sqlite` with a stack trace before any line of ours runs.
-  const { hideExperimentalWarnings } = await import("./cli/quiet-warnings.ts");
   hideExperimentalWarnings();
+  // Imported only now: an older Node stops at `node:sqlite` with a stack trace before any line of ours runs.
   const { main } = await import("./cli/main.ts");
   process.exitCode = await main(process.argv.slice(2), process.env);
+}
+
+/** Keeps early releases of Node 24 from announcing on every start that their SQLite is young; other warnings stay. */
+function hideExperimentalWarnings(): void {
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => {
+    if (name !== "ExperimentalWarning") console.error(`${name}: ${message}`);
+  });
 }
 
 // Nothing to import: what makes this a module is that it waits at its top level.
