@@ -4,8 +4,11 @@ import { massPrintCall } from "../print/mass-print-call.ts";
 import { registrationCall, registrationDataCall } from "../registration/registration-calls.ts";
 import { portfolioLinkingCall } from "../sso/portfolio-linking-call.ts";
 import { forgotPasswordCall } from "../recovery/forgot-password-call.ts";
-import { mustResetCall } from "../recovery/must-reset-call.ts";
-import { registerHigherEdCall, resetPasswordCall } from "../recovery/reset-password-call.ts";
+import {
+  mustResetCall,
+  registerHigherEdCall,
+  resetPasswordCall,
+} from "../recovery/reset-password-call.ts";
 import { familyDataCall, validateTokenCall } from "../recovery/validate-token-call.ts";
 import {
   confirmUsernameCall,

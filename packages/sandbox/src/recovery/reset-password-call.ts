@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from "../accounts/password.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
-import { isText, isUuid, postCall } from "../api/call-row.ts";
+import { isNumber, isText, isUuid, postCall } from "../api/call-row.ts";
 import { refuseLocked } from "../auth/login-refusals.ts";
 import { landingUrl } from "../auth/landing-url.ts";
 import { startSession } from "../auth/session.ts";
@@ -36,19 +36,33 @@ export const registerHigherEdCall = postCall({
   },
 });
 
+/** Changes the password of a user who had to after login; the user signs in with it next. */
+export const mustResetCall = postCall({
+  path: "/api/auth/mustresetpassword",
+  fields: { UserAccountId: isNumber, Password: isText, resetPasswordType: isText, Token: isText },
+  answer: (c, { UserAccountId: id, Password: password, Token: token }) => {
+    const { accounts, tokens } = c.var.services;
+    const known = tokens.find({ purpose: "mustReset", app: c.var.app.name, token });
+    if (known?.accountId !== id) {
+      c.set("outcome", "token refused");
+      throw new ApiRefusal({ status: 401, friendlyMessage: "The token is not valid" });
+    }
+    setPassword(c, id, password);
+    c.set("outcome", `${accounts.byId(id)?.username} has a new password`);
+    return c.json({});
+  },
+});
+
 /** The use of a link: once, however many requests arrive together, because nothing is awaited here. */
 function spendLink(
   c: AppContext,
   given: { token: string; resetPasswordType: string; password: string },
 ) {
-  const { accounts, links, failures, tokens } = c.var.services;
+  const { links, failures } = c.var.services;
   const { account, link } = resetLink(c, given.token, given.resetPasswordType);
   refuseLocked(c, account, textLanguageOf(account.language));
-  checkPassword(given.password);
+  setPassword(c, account.id, given.password);
   links.use(link.hash);
-  accounts.setPassword(account.id, given.password);
-  // The old password may be known to others: what was begun with it ends.
-  tokens.revokeAccount(account.id);
   // Older mails must not undo what was just done.
   links.useAll(account.id, resetKinds);
   failures.clear(`account ${account.id}`);
@@ -57,7 +71,12 @@ function spendLink(
 }
 
 /** @throws {ApiRefusal} 400 for a password that is too short, counted in code points */
-export function checkPassword(password: string): void {
-  if ([...password].length >= MIN_PASSWORD_LENGTH) return;
-  throw new ApiRefusal({ status: 400, friendlyMessage: "The password is too short" });
+function setPassword(c: AppContext, accountId: number, password: string): void {
+  const { accounts, tokens } = c.var.services;
+  if ([...password].length < MIN_PASSWORD_LENGTH) {
+    throw new ApiRefusal({ status: 400, friendlyMessage: "The password is too short" });
+  }
+  accounts.setPassword(accountId, password);
+  // The old password may be known to others: what was begun with it ends.
+  tokens.revokeAccount(accountId);
 }
