@@ -18,7 +18,6 @@ const facts: Replacements = {
   deepFind: "(obj, path) => obj && Object.hasOwn(obj, path) ? obj[path] : undefined",
   getPath: "(object, path) => path.reduce(deepFind, object)",
   setPath: "(object, [language, ns], texts) => { (object[language] ??= {})[ns] = texts; }",
-  deepFindWithDefaults: "(data, _, name) => deepFind(data, name)",
   "this.options.load": `"currentOnly"`,
   "opt.nest": "false",
   // `{{count, number}}`: a dictionary with a format stops the build.
@@ -36,13 +35,11 @@ const facts: Replacements = {
   ...undefinedExcept("this.options", "defaultNS", "fallbackLng", "fallbackNS", "interpolation"),
   ...undefinedExcept("this.options", "lng", "missingKeyHandler", "pluralSeparator", "prepend"),
   ...undefinedExcept("this.options", "resources", "saveMissing"),
-  ...all("undefined", "this.alwaysFormat", "this.backendConnector", "this.i18nFormat"),
-  ...all("undefined", "this.escape", "this.escapeValue", "this.nestingRegexp", "this.utils"),
+  ...all("undefined", "this.backendConnector", "this.escapeValue", "this.i18nFormat", "this.utils"),
   ...all("undefined", "this.options.interpolation.defaultVariables", "this.supportedLngs"),
   ...all("undefined", "this.services.languageDetector", "options.ordinal", "options.supportedLngs"),
   // The marks around a placeholder.
   "this.prefixText": `"{{"`,
-  "this.formatSeparator": `","`,
   "this.maxReplaces": "1000",
   "this.useRawValueToEscape": "false",
   "Interpolator.init": "{}",
