@@ -1,5 +1,4 @@
-import type { LeanLibrary, Replacements } from "./left-out.ts";
-import { leftOut } from "./left-out.ts";
+import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
 
 // What both functions that end a render are given.
 const before = "recoverableErrors, transitions, didIncludeRenderPhaseUpdate";
