@@ -1,5 +1,7 @@
+import { productName } from "./product-name.ts";
+
 /** The region's symbol, a trail that climbs to a peak at sunrise, beside the product's name as real text. */
-export function Logo({ name }: { name: string }) {
+export function Logo() {
   return (
     <span className="wm-logo" translate="no">
       <svg
@@ -20,7 +22,7 @@ export function Logo({ name }: { name: string }) {
           fill="var(--wm-on-brand)"
         />
       </svg>
-      <span className="wm-logo__name">{name}</span>
+      <span className="wm-logo__name">{productName}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
+import { productName } from "./product-name.ts";
+
 /** The region's symbol, a palm over the waves before the morning sun, beside the product's name as real text. */
-export function Logo({ name }: { name: string }) {
+export function Logo() {
   return (
     <span className="wm-logo" translate="no">
       <svg
@@ -24,7 +26,7 @@ export function Logo({ name }: { name: string }) {
           fill="var(--wm-on-brand)"
         />
       </svg>
-      <span className="wm-logo__name">{name}</span>
+      <span className="wm-logo__name">{productName}</span>
     </span>
   );
 }

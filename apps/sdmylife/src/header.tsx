@@ -1,7 +1,6 @@
 import { type HeaderProps, PortalHeader } from "@waymark/core";
 import { Logo } from "./logo.tsx";
-import { productName } from "./product-name.ts";
 
 export function Header({ kind }: HeaderProps) {
-  return <PortalHeader kind={kind} logo={<Logo name={productName} />} />;
+  return <PortalHeader kind={kind} logo={<Logo />} />;
 }

@@ -7,7 +7,6 @@ import {
   useText,
 } from "@waymark/core";
 import { Logo } from "./logo.tsx";
-import { productName } from "./product-name.ts";
 
 /** A header with markup of its own: its pages have one language, so it has no toggle and no place for a partner. */
 export function Header({ kind }: HeaderProps) {
@@ -16,7 +15,7 @@ export function Header({ kind }: HeaderProps) {
     <header className="wm-header" data-kind={kind}>
       <div className="wm-header__inner">
         <PortalLink to="/" className="wm-header__home">
-          <Logo name={productName} />
+          <Logo />
           <span className="wm-visually-hidden">{text("header.home")}</span>
         </PortalLink>
         <InstitutionLogos place="header" />

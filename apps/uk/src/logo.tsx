@@ -1,5 +1,7 @@
+import { productName } from "./product-name.ts";
+
 /** The region's symbol, a footpath over a green hill to an oak, beside the product's name as real text. */
-export function Logo({ name }: { name: string }) {
+export function Logo() {
   return (
     <span className="wm-logo" translate="no">
       <svg
@@ -21,7 +23,7 @@ export function Logo({ name }: { name: string }) {
           fill="var(--wm-accent)"
         />
       </svg>
-      <span className="wm-logo__name">{name}</span>
+      <span className="wm-logo__name">{productName}</span>
     </span>
   );
 }
