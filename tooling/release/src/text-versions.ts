@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { languagesSpoken } from "@waymark/core/build";
+import { contentVersion } from "@waymark/hosting";
 
 const dictionaries = new URL("../../../packages/core/src/i18n/dictionaries/", import.meta.url);
 
@@ -28,7 +28,7 @@ export function recordVersions(before: TextVersions, texts: Texts, version: stri
   return Object.fromEntries(
     Object.entries(texts).map(([dictionary, own]) => {
       const entries = Object.entries(own).map(([key, text]) => {
-        const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+        const hash = contentVersion(text);
         const known = before[dictionary]?.[key];
         return [key, known?.endsWith(` ${hash}`) ? known : `${version} ${hash}`];
       });

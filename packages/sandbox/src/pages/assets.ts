@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Env, Hono } from "hono";
-import { contentTypeOf, IMMUTABLE } from "@waymark/hosting";
+import { contentTypeOf, contentVersion, IMMUTABLE } from "@waymark/hosting";
 
 /** Under a path of the workspace pages, so that a development server which passes those on passes these on too. */
 const FOLDER_URL = "/workspace/assets";
@@ -25,15 +24,12 @@ export type AssetName = keyof typeof assets;
 
 const assetNames = Object.keys(assets) as AssetName[];
 
-const readOnce = new Map<AssetName, { content: string; version: string }>();
+const readOnce = new Map<AssetName, string>();
 
-function asset(name: AssetName): { content: string; version: string } {
-  const known = readOnce.get(name);
-  if (known) return known;
-  const content = assets[name].map(readPart).join("\n");
-  const version = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  readOnce.set(name, { content, version });
-  return { content, version };
+function contentOf(name: AssetName): string {
+  const content = readOnce.get(name) ?? assets[name].map(readPart).join("\n");
+  readOnce.set(name, content);
+  return content;
 }
 
 function readPart(name: string): string {
@@ -42,7 +38,7 @@ function readPart(name: string): string {
 
 /** The url of one of the pages' files; it changes with the content. */
 export function assetUrl(name: AssetName): string {
-  return `${FOLDER_URL}/${name}?v=${asset(name).version}`;
+  return `${FOLDER_URL}/${name}?v=${contentVersion(contentOf(name))}`;
 }
 
 /** Serves the files that the sandbox's own pages use. */
@@ -52,7 +48,7 @@ export function createAssetRoutes<E extends Env>(): Hono<E> {
     routes.get(`${FOLDER_URL}/${name}`, (c) => {
       c.header("Content-Type", contentTypeOf(name));
       c.header("Cache-Control", IMMUTABLE);
-      return c.body(asset(name).content);
+      return c.body(contentOf(name));
     });
   }
   return routes;
