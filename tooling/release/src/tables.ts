@@ -23,24 +23,20 @@ export function deployPage(): string {
 
 /** docs/help-desk.md with the meaning of each part of a failure's code. */
 export function helpDeskPage(): string {
-  const withLetters = withTable(read("docs/help-desk.md"), "codeLetters", [
-    ["part", "meaning"],
-    ...meaningsOf("doing", codeLetters),
-  ]);
-  return withTable(withLetters, "codeOutcomes", [
-    ["part", "meaning"],
-    ...meaningsOf("outcome", codeOutcomes),
-  ]);
+  const page = read("docs/help-desk.md");
+  const withLetters = withTable(page, "codeLetters", meaningsOf("doing", codeLetters));
+  return withTable(withLetters, "codeOutcomes", meaningsOf("outcome", codeOutcomes));
 }
 
-/** The parts of a table with the help desk's texts about them; a status is its own part. */
+/** A table of parts with the help desk's texts about them; a status is its own part. */
 function meaningsOf(prefix: string, parts: Readonly<Record<string, string>>): string[][] {
-  return Object.entries(helpDesk)
+  const rows = Object.entries(helpDesk)
     .filter(([key]) => key.startsWith(`${prefix}.`))
     .map(([key, meaning]) => {
       const name = key.slice(prefix.length + 1);
       return [`\`${parts[name] ?? name}\``, meaning];
     });
+  return [["part", "meaning"], ...rows];
 }
 
 /** The page with a table between two marks. */
