@@ -9,7 +9,7 @@ import {
   servedPath,
   urlOf,
 } from "./dictionary-files.ts";
-import { checkLanguages, dictionaryLanguages } from "./region-languages.ts";
+import { dictionaryLanguages } from "./region-languages.ts";
 import { changeText, recordOriginals, textChanges } from "./originals.ts";
 
 const VIRTUAL = "virtual:waymark/dictionaries";
@@ -28,7 +28,6 @@ export function dictionaries(): Plugin {
     configResolved: (config) => {
       root = config.root;
       isBuild = config.command === "build";
-      checkLanguages(root);
       if (!isBuild) return;
       checkDictionaries(root);
       for (const { file, sentence } of missingTexts(root))
