@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Language, nameOfVariant, type OwnVariant, type Variant } from "@waymark/core/build";
+import type { Language, OwnVariant, Variant } from "@waymark/core/build";
 import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
 
 /** The app's file that lists its sign-in variants. */
@@ -23,11 +23,6 @@ export function listedVariants(root: string): readonly (Variant | OwnVariant)[] 
 /** The rows of the app's own variants. */
 export function ownVariants(root: string): readonly OwnVariant[] {
   return (listedVariants(root) ?? []).filter((variant) => typeof variant !== "string");
-}
-
-/** The names of variants. */
-export function namesOf(variants: readonly (Variant | OwnVariant)[] = []): string[] {
-  return variants.map(nameOfVariant);
 }
 
 /** The texts of the app's own variants in a language, as a dictionary has them: the key ends with the name of the variant. */

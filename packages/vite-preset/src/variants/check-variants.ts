@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { type OwnVariant, type Variant } from "@waymark/core/build";
+import { nameOfVariant, type OwnVariant, type Variant } from "@waymark/core/build";
 import { InputError, refuse } from "@waymark/hosting";
 import { sharedTexts } from "../dictionaries/dictionary-files.ts";
 import { dictionaryLanguages, offeredLanguages } from "../dictionaries/region-languages.ts";
-import { listedVariants, namesOf, VARIANTS_FILE, variantsModule } from "../own-variants.ts";
+import { listedVariants, VARIANTS_FILE, variantsModule } from "../own-variants.ts";
 import { variantFaults } from "./variant-faults.ts";
 
 /** Lists what is wrong with the variants that an app lists, a sentence each. */
@@ -34,16 +32,14 @@ interface RegionParts {
  * @throws {InputError} that says what to write
  */
 export function checkRegionVariants(region: RegionParts, root: string): void {
-  const names = namesOf(region.variants);
+  const names = region.variants.map(nameOfVariant);
   const listed = listedVariants(root);
-  const isListed = listed === undefined || String(namesOf(listed)) === String(names);
-  if (!isListed) {
+  if (listed && String(listed.map(nameOfVariant)) !== String(names)) {
     throw new InputError(
       `src/region.ts does not have the variants of ${VARIANTS_FILE}. Import \`variants\` there, and put it into the region.`,
     );
   }
-  const hasOwn = region.variants.some((variant) => typeof variant !== "string");
-  if (hasOwn && !existsSync(join(root, VARIANTS_FILE))) {
+  if (!listed && region.variants.some((variant) => typeof variant !== "string")) {
     throw new InputError(
       `src/region.ts has a variant of its own, and there is no ${VARIANTS_FILE}. Move the list there, as \`export const variants\`, and import it.`,
     );
