@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { CSRF_HEADER, readCsrfCookies } from "../csrf/csrf-cookie.ts";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
+import { neverStored } from "../http/never-stored.ts";
 import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { reportError } from "../http/report-error.ts";
 import { ApiRefusal } from "./api-refusal.ts";
@@ -10,7 +11,7 @@ import { calls } from "./calls.ts";
 /** Everything under `/api/`: every answer is JSON and stays out of caches, and every call is noted for the console. */
 export function createApiRoutes(): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  api.use("/api/*", noteCall, neverCached, callLimit);
+  api.use("/api/*", noteCall, neverStored, callLimit);
   api.use(
     "/api/*",
     bodyLimit({
@@ -46,11 +47,6 @@ const noteCall: MiddlewareHandler<AppEnv> = async (c, next) => {
     // A call does not fail for want of a note. What has failed the call as well is in the terminal already.
     if (c.error === undefined || c.error instanceof ApiRefusal) reportError(error);
   }
-};
-
-const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next();
-  c.header("Cache-Control", "no-store");
 };
 
 /** By the address that a server in front names; without one, all calls come from the same. */

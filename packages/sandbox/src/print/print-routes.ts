@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
+import { neverStored } from "../http/never-stored.ts";
 import { firstAcceptedLanguage } from "../languages.ts";
 import { linkKinds } from "../links/link-kinds.ts";
 import { readTyped } from "../links/link-tokens.ts";
@@ -9,14 +10,13 @@ import { classListPage } from "./class-list-page.ts";
 /** The printable file of a mass-print link, and the short addresses on its slips. */
 export function createPrintRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  for (const path of ["/print/*", "/go/*"]) routes.use(path, neverStored);
   // Its address cannot be guessed, and is gone when the sandbox stops.
   routes.get("/print/:id", (c) => {
-    c.header("Cache-Control", "no-store");
     const list = c.var.services.files.get(c.req.param("id"));
     return list ? c.html(classListPage(c.var.app, list)) : notFound(c, "gone");
   });
   routes.get("/go/:code", (c) => {
-    c.header("Cache-Control", "no-store");
     const { services, app } = c.var;
     const kind = "ActivateAccount";
     const token = readTyped(c.req.param("code"));

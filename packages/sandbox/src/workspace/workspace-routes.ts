@@ -1,9 +1,10 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { workspacesOf } from "../accounts/workspaces.ts";
 import { chooserUrl, landingUrl, sameOriginPath } from "../auth/landing-url.ts";
 import { readSession, type Session, signOut } from "../auth/session.ts";
 import { CSRF_FIELD, readCsrfCookies } from "../csrf/csrf-cookie.ts";
 import { type AppContext, type AppEnv, originOf } from "../http/app-context.ts";
+import { neverStored } from "../http/never-stored.ts";
 import { firstAcceptedLanguage, textLanguageOf } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { workspacePage } from "./workspace-page.ts";
@@ -11,6 +12,7 @@ import { workspacePage } from "./workspace-page.ts";
 /** The pages after sign-in. They redirect visitors without a session to the portal. */
 export function createWorkspaceRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
+  // After logging out, Back must not bring them again.
   routes.use("/workspace", neverStored);
   routes.use("/workspace/*", neverStored);
   routes.post("/workspace/logout", logOut);
@@ -18,12 +20,6 @@ export function createWorkspaceRoutes(): Hono<AppEnv> {
   routes.get("/workspace/:path", (c) => showWorkspace(c, c.req.param("path")));
   return routes;
 }
-
-/** These pages show a person's data and hold a token: after logging out, Back must not bring them again. */
-const neverStored: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await next();
-  c.header("Cache-Control", "no-store");
-};
 
 function showWorkspace(c: AppContext, path: string): Response | Promise<Response> {
   const session = readSession(c);
