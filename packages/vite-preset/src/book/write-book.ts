@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { emptyFolder, LANGUAGE_PAGES, languagePage } from "../written-files.ts";
+import { join } from "node:path";
+import { languageFolder, languagePage } from "../written-files.ts";
 import { fileURLToPath } from "node:url";
 import { type Language, lazyStyles } from "@waymark/core/build";
 import { TEXT_START } from "@waymark/hosting/texts";
@@ -22,19 +22,12 @@ interface BookBuild {
   marked: ReadonlyMap<string, string>;
 }
 
-/** Beside the build, because the portal's server must not serve it. */
-const FOLDER = "dist-words";
-
 /** Writes the book of words: every text of the app with the pages that it is in, in one file. */
 export async function writeBook(build: BookBuild): Promise<void> {
   const { root, dist, languages, productName } = build;
-  const folder = join(dirname(dist), FOLDER);
-  emptyFolder(folder, LANGUAGE_PAGES);
+  const folder = languageFolder(dist, "dist-words");
   const file = fileURLToPath(import.meta.resolve("@waymark/hosting/book"));
-  const script = await bundle(root, `import ${JSON.stringify(file)};`, {
-    format: "iife",
-    minify: true,
-  });
+  const script = await bundle(root, `import ${JSON.stringify(file)};`, { minify: true });
   const data: BookData = {
     productName,
     languages,

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { emptyFolder, LANGUAGE_PAGES, languagePage } from "../written-files.ts";
+import { join } from "node:path";
+import { languageFolder, languagePage } from "../written-files.ts";
 import { type Language } from "@waymark/core/build";
 import { withoutMarks } from "@waymark/hosting/texts";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
@@ -17,9 +17,6 @@ interface HelpDeskBuild {
   css: string;
 }
 
-/** Beside the build, because the portal's server must not serve it. */
-const FOLDER = "dist-help-desk";
-
 /**
  * Writes the pages on which a help desk looks codes up: one file for each language, with all that it needs.
  * @returns the pages with marks around the portal's texts, by their names
@@ -29,15 +26,14 @@ export async function writeHelpDesk(
   renderer: Renderer,
 ): Promise<Map<string, string>> {
   const { root, dist } = build;
-  const folder = join(dirname(dist), FOLDER);
-  emptyFolder(folder, LANGUAGE_PAGES);
+  const folder = languageFolder(dist, "dist-help-desk");
   const offered = offeredLanguages(root);
   const [first] = offered;
   const pages = offered.map((language) => ({ language, file: languagePage(language, first) }));
   const script = await bundle(
     root,
     `import { startHelpDesk } from "@waymark/core/help-desk"; startHelpDesk();`,
-    { format: "iife", minify: true },
+    { minify: true },
   );
   const symbol = symbolUrl(root);
   const ownStyle = readStyle(import.meta.resolve("@waymark/core/help-desk.css"));

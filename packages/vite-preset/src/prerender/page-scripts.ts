@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
 import { contentVersion } from "@waymark/hosting";
 import { smallestScript } from "../lean-bundle/smaller-scripts.ts";
-import { build, type OutputOptions } from "rolldown";
+import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
 
 const ENTRY = "\0waymark:entry";
@@ -44,7 +44,7 @@ export function headScripts(root: string): HeadScript {
 }
 
 async function smallestBundle(root: string, entry: string): Promise<string> {
-  const code = await bundle(root, entry, { format: "iife" });
+  const code = await bundle(root, entry);
   return smallestScript(minifySync("head-script.js", code).code.trim());
 }
 
@@ -77,7 +77,7 @@ export function writeAsset(dist: string, name: string, content: string): string 
 }
 
 /** Bundles a script of a page with all that it imports, apart from the app's other scripts. */
-export async function bundle(cwd: string, code: string, output: OutputOptions): Promise<string> {
+export async function bundle(cwd: string, code: string, { minify = false } = {}): Promise<string> {
   const result = await build({
     cwd,
     input: ENTRY,
@@ -91,7 +91,7 @@ export async function bundle(cwd: string, code: string, output: OutputOptions): 
         load: (id) => (id === ENTRY ? code : undefined),
       },
     ],
-    output,
+    output: { format: "iife", minify },
   });
   return result.output[0].code;
 }
