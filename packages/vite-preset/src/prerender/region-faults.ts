@@ -1,6 +1,5 @@
 import { join, sep } from "node:path";
 import { InputError } from "@waymark/hosting";
-import type { Page } from "./page-list.ts";
 
 /**
  * The error of a region that throws when it is loaded, with its place and the lines of the region's files. To be made before vite's server is
@@ -16,8 +15,14 @@ export function loadFault(root: string, error: unknown): InputError {
   return new InputError([`src/region.ts cannot be loaded: ${String(error)}`, ...lines].join("\n"));
 }
 
+interface PageOfBuild {
+  /** Null for the shell. */
+  paths: { path: string } | null;
+  language: string;
+}
+
 /** The error of a page that cannot be rendered: it names the page, which the stack of a part does not. */
-export function renderFault({ paths, language }: Page, error: unknown): InputError {
+export function renderFault({ paths, language }: PageOfBuild, error: unknown): InputError {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const path = paths?.path ?? "for all other paths";
   return new InputError(
