@@ -1,9 +1,6 @@
 import type { BrandingDocument, BrandingLogo } from "./branding-document.ts";
 import { logoDrawings } from "./logos.ts";
 
-/** The text of a branding.json, whatever it is worth. */
-export type SentDocument = string;
-
 const CROWD = 50;
 const HUGE_BYTES = 10 * 1024 * 1024;
 
@@ -56,14 +53,14 @@ export function hostileDocument(good: BrandingLogo): object {
 }
 
 /** Well formed, but too large to wait for. */
-export function hugeDocument(): SentDocument {
+export function hugeDocument(): string {
   const logo = { src: pictures[0], alt: "", href: "https://huge.example/" };
   const rest = JSON.stringify({ header: [logo], footer: [] });
   return rest.replace('"alt":""', () => `"alt":"${"huge ".repeat(HUGE_BYTES / "huge ".length)}"`);
 }
 
 /** As a line leaves it that breaks while it is sent. */
-export function cutOffDocument(good: BrandingLogo): SentDocument {
+export function cutOffDocument(good: BrandingLogo): string {
   const whole = JSON.stringify({ header: [good, good], footer: [] });
   return whole.slice(0, whole.length / 2);
 }

@@ -4,7 +4,6 @@ import {
   cutOffDocument,
   hostileDocument,
   hugeDocument,
-  type SentDocument,
 } from "./branding-faults.ts";
 
 /** The responses of the two branding calls for one institution. */
@@ -16,8 +15,8 @@ export interface Institution {
   packageAnswer?: "none" | "html";
   /** Seconds before either server answers. */
   waits?: number;
-  /** The package's branding.json; without one it is missing. */
-  document?: () => SentDocument;
+  /** The text of the package's branding.json; without one it is missing. */
+  document?: () => string;
   /** True where the answers are wrong on purpose and not to be kept. */
   isFault?: boolean;
 }
