@@ -3,7 +3,7 @@ import { join } from "node:path";
 import table from "./deprecated-names.json" with { type: "json" };
 
 /** Deprecated names with their replacements: exports of the packages, and custom properties of styles. */
-interface DeprecatedNames {
+export interface DeprecatedNames {
   exports: Readonly<Record<string, string>>;
   tokens: Readonly<Record<string, string>>;
 }

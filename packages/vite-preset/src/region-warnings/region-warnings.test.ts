@@ -5,9 +5,7 @@ import { build, createLogger } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { regionWarnings } from "./region-warnings.ts";
 
-vi.mock("../deprecated/deprecated-names.json", () => ({
-  default: { exports: { PortalBar: "PortalHeader" }, tokens: { "--wm-paper": "--wm-page" } },
-}));
+const names = { exports: { PortalBar: "PortalHeader" }, tokens: { "--wm-paper": "--wm-page" } };
 
 const wrong: Readonly<Record<string, string | Buffer>> = {
   "index.html": "<!doctype html><title>Region</title>",
@@ -26,7 +24,7 @@ it("[QR-1] [QR-3] [QX-6] [QO-4] a build warns once of whatever is wrong with a r
   }
   const warn = vi.fn<(line: string) => void>();
   const customLogger = { ...createLogger("silent"), warn };
-  const plugins = [regionWarnings({ waysIn: "/ways.json" })];
+  const plugins = [regionWarnings({ waysIn: "/ways.json" }, names)];
   await build({ root, customLogger, configFile: false, plugins });
   expect(warn.mock.calls.map(([line]) => line)).toEqual(
     [
