@@ -12,8 +12,22 @@ describe("the workflows", () => {
     const text = workflow("ci.yml");
     expect(text).toContain("names=$(ls apps |");
     expect(text).toContain("app: ${{ fromJSON(needs.apps.outputs.names) }}");
-    expect(text).toContain('ci:app --filter="$APP" <');
+    expect(text).toContain('ci:app --filter="$APP" ');
     expect(text).toContain("APP: ${{ matrix.app }}");
+  });
+
+  // A run that compares with a commit whose own run was ended, or is red, would pass over that commit's apps.
+  it("[RE-1] test every app after each push to main, and end older runs of a pull request alone", () => {
+    const text = workflow("ci.yml");
+    expect(text).toContain(
+      "concurrency:\n  group: ci-${{ github.event.pull_request.number || github.run_id }}\n  cancel-in-progress: true\n",
+    );
+    expect(text).toContain('ci:app --filter="$APP" $AFFECTED <');
+    expect(text).toContain(
+      "AFFECTED: ${{ github.event_name == 'pull_request' && '--affected' || '' }}",
+    );
+    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect(scripts["ci:app"]).not.toContain("--affected");
   });
 
   const files = ["ci.yml", "release.yml", "../actions/prepare/action.yml"];
