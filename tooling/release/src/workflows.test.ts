@@ -58,6 +58,20 @@ describe("the workflows", () => {
     expect(group).toBe("  group: release\n  queue: max\n");
   });
 
+  // A release is out before CI has tested its commit in browsers: only the pull request has been.
+  it("[QR-5] have one check of all jobs, which a pull request has to pass before it is merged and released", () => {
+    const [, jobs = ""] = workflow("ci.yml").split("\njobs:\n");
+    const [, name = "", needs = "", step = ""] =
+      /^ {2}all-checks:\n {4}name: (.+)\n {4}if: always\(\)\n {4}needs: \[(.+)\]\n[^]* - if: (.+)\n {8}run: exit 1\n/mu.exec(
+        jobs,
+      ) ?? [];
+    const ids = [...jobs.matchAll(/^ {2}([\w-]+):$/gmu)].map(([, id]) => id);
+    expect([...needs.split(", "), "all-checks"]).toEqual(ids);
+    for (const result of ["failure", "cancelled", "skipped"])
+      expect(step).toContain(`contains(needs.*.result, '${result}')`);
+    expect(readFileSync(join(root, "CONTRIBUTING.md"), "utf8")).toContain(`the check \`${name}\``);
+  });
+
   it("[QO-3] tests a release in a job that may neither write nor publish, and only what passed is released", () => {
     const text = workflow("release.yml");
     expect(text).toMatch(/^permissions: \{\}$/mu);
