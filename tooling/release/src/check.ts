@@ -1,6 +1,6 @@
 // What the step `packages` runs: packs every published package as it would go out, and checks what is in it.
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { copyDocs } from "./package-docs.ts";
 import { type Component, deadLinks, licenceFaults } from "./packed-faults.ts";
@@ -60,9 +60,12 @@ const faults = packed.flatMap(({ name, filename, size, files }) => {
   ];
 });
 
-pnpm("sbom", ...published, "--prod", "--sbom-format=cyclonedx", `--out=${into}/sbom.json`);
-const { components } = JSON.parse(readFileSync(`${into}/sbom.json`, "utf8"));
-faults.push(...licenceFaults(components as Component[]));
+const bills = ["--prod", "--split", "--sbom-format=cyclonedx", `--out=${into}/%s-%v.cdx.json`];
+pnpm("sbom", ...published, ...bills);
+const components = globSync(`${into}/*.cdx.json`).flatMap<Component>(
+  (path) => JSON.parse(readFileSync(path, "utf8")).components ?? [],
+);
+faults.push(...new Set(licenceFaults(components)));
 faults.push(...deadLinks(packed.map(({ name, filename: file }) => ({ name, file }))));
 writeFileSync(`${into}/notes.md`, notesOf(root, packed[0]?.version ?? ""));
 writeSums(into);

@@ -14,8 +14,13 @@ function releaseCommands(workflow: string): string[] {
 }
 
 describe("a release", () => {
+  it("[QO-3] has a bill of materials of each package, which names package and version", () => {
+    const check = read("tooling/release/src/check.ts");
+    expect(check).toContain('pnpm("sbom", ...published, ...bills);');
+    expect(check).toMatch(/bills = \["--prod", "--split", .+%s-%v\.cdx\.json`\]/u);
+  });
+
   it("[QO-3] lists the licences of libraries, and stops at one that was not reviewed", () => {
-    expect(read("tooling/release/src/check.ts")).toContain('pnpm("sbom", ');
     const licensed = (id: string) => ({ name: "left", licenses: [{ license: { id } }] });
     expect(licenceFaults([licensed("MIT")])).toEqual([]);
     expect(licenceFaults([licensed("GPL-3.0")])).toEqual([
