@@ -12,7 +12,7 @@ const isTagged = git("tag", "--list", tag) !== "";
 const tagged = isTagged ? versionIn(git("show", `${tag}:${manifest}`)) : version;
 if (tagged !== version) {
   console.error(
-    `The tag ${tag} is at a commit of version ${tagged}. Delete it, then run this again.`,
+    `The tag ${tag} is at a commit of version ${tagged}. Have an owner of the repository lift the rule for tags and delete it, then run this again.`,
   );
   process.exitCode = 1;
 }

@@ -163,7 +163,7 @@ it("[QR-5] publishes nothing where the repository cannot be reached", limits, ()
 });
 
 it(
-  "[QR-5] stops at a tag of another commit and at a changed file, before anything is published",
+  "[QR-5] stops at a tag of another commit, which the rules protect, and at a changed file, before anything is published",
   limits,
   () => {
     git("push", "--quiet", "origin", "HEAD:refs/tags/v1.0.0");
@@ -171,7 +171,7 @@ it(
     const tagged = publish();
     expect(tagged.code).toBe(1);
     expect(tagged.output).toMatch(
-      /^The tag v1\.0\.0 is at [\da-f]+, and this is .*Delete the tag/u,
+      /^The tag v1\.0\.0 is at [\da-f]+, and this is .*have an owner of the repository lift the rule for tags and delete it/u,
     );
 
     appendFileSync(join(packed, "waymark-core-1.0.0.tgz"), "more");
@@ -204,7 +204,8 @@ it(
     commitVersion("2.0.0");
     expect(ask()).toMatchObject({
       status: 1,
-      stderr: "The tag v2.0.0 is at a commit of version 1.0.0. Delete it, then run this again.\n",
+      stderr:
+        "The tag v2.0.0 is at a commit of version 1.0.0. Have an owner of the repository lift the rule for tags and delete it, then run this again.\n",
     });
   },
 );

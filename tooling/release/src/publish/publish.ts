@@ -48,7 +48,7 @@ function isTaggedHere(tag: string): boolean {
   if (!commit) return false;
   if (commit === head) return true;
   throw new Error(
-    `The tag ${tag} is at ${commit}, and this is ${head}. Delete the tag if it was made by mistake, else release a new version.`,
+    `The tag ${tag} is at ${commit}, and this is ${head}. If it was made by mistake, have an owner of the repository lift the rule for tags and delete it. Else release a new version.`,
   );
 }
 
