@@ -16,6 +16,11 @@ describe("the workflows", () => {
     expect(text).toContain("APP: ${{ matrix.app }}");
   });
 
+  // An app's job measures it. The published examples are no apps.
+  it("[QP-1] build every app and example for the engines, and compare each with its budgets", () => {
+    expect(workflow("ci.yml")).toContain("npm run test:full -- --only build,size,engines\n");
+  });
+
   // A run that compares with a commit whose own run was ended, or is red, would pass over that commit's apps.
   it("[RE-1] test every app after each push to main, and end older runs of a pull request alone", () => {
     const text = workflow("ci.yml");
