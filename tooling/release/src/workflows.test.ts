@@ -35,11 +35,26 @@ describe("the workflows", () => {
     expect(scripts["ci:app"]).not.toContain("--affected");
   });
 
-  const files = ["ci.yml", "release.yml", "../actions/prepare/action.yml"];
+  const template = "../../packages/create-region/template/standalone/.github/workflows/ci.yml.txt";
+  const files = ["ci.yml", "release.yml", "../actions/prepare/action.yml", template];
   it.each(files)("[QO-3] in %s run no action of others that is not pinned", (name) => {
     const actions = [...workflow(name).matchAll(/uses: (?!\.\/)(.+)/gu)];
     expect(actions.length).toBeGreaterThan(0);
     for (const [, action] of actions) expect(action).toMatch(/@[\da-f]{40} # v/u);
+  });
+
+  // Dependabot does not read the template: its pull request is red until a person changes that, too.
+  it("[QO-3] have one version of each action, also in a new region, and all of them are updated", () => {
+    const text = files.map(workflow).join("");
+    const uses = [...text.matchAll(/uses: (?!\.\/)(([^@]+)@.+)/gu)];
+    const names = [...new Map(uses.map(([, version, name]) => [version, name])).values()];
+    expect(names).toEqual([...new Set(names)]);
+    const [, updates = ""] = workflow("../dependabot.yml").split(
+      "package-ecosystem: github-actions\n",
+    );
+    for (const folder of globSync(".github/actions/*", { cwd: root }))
+      expect(updates).toMatch(new RegExp(`directories: \\[/, .*/${folder}[,\\]]`, "u"));
+    expect(updates).toContain('patterns: ["*"]\n        group-by: dependency-name\n');
   });
 
   // Other jobs fill the caches; what they put there would be in a release.
