@@ -154,6 +154,19 @@ it(
   },
 );
 
+it(
+  "[QR-5] publishes what makes a region last, as a new region installs every package",
+  limits,
+  () => {
+    for (const name of ["create-region", "sandbox"]) pack(`@waymark/${name}`, {});
+    writeSums(packed);
+    const refused = publish("waymark-sandbox-1.0.0.tgz");
+    expect(refused.output).toContain("@waymark/core 1.0.0 is published");
+    expect(refused.output).not.toContain("create-region");
+    expect(publish().output).toMatch(/sandbox 1\.0\.0 .*\n@waymark\/create-region 1\.0\.0 /u);
+  },
+);
+
 it("[QR-5] publishes nothing where the repository cannot be reached", limits, () => {
   git("remote", "set-url", "origin", join(folder, "nowhere.git"));
   const offline = publish();

@@ -55,7 +55,7 @@ function readTarball(file: string): Tarball {
   return { file, name, version, integrity, dependencies: { ...peerDependencies, ...dependencies } };
 }
 
-/** Each package after what it needs: people install while a release goes out. */
+/** Each package after what it needs: people install while a release goes out. What makes regions comes last, as they need all. */
 function inOrder(tarballs: readonly Tarball[]): Tarball[] {
   const sorted = new Set<Tarball>();
   const add = (tarball: Tarball) => {
@@ -65,7 +65,8 @@ function inOrder(tarballs: readonly Tarball[]): Tarball[] {
     sorted.add(tarball);
   };
   for (const tarball of tarballs) add(tarball);
-  return [...sorted];
+  const rank = ({ name }: Tarball) => (name === "@waymark/create-region" ? 1 : 0);
+  return [...sorted].toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** GitHub refuses a release whose notes have more than 125,000 characters. */
