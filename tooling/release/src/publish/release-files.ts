@@ -72,13 +72,14 @@ function inOrder(tarballs: readonly Tarball[]): Tarball[] {
 /** GitHub refuses a release whose notes have more than 125,000 characters. */
 const MOST_NOTES = 120_000;
 
-/** The notes of a version: the section of it in each package's CHANGELOG, which has no entry for a package that only follows. */
+/** The notes of a version: the section of it in each package's CHANGELOG. A package that only follows has no entry in its own. */
 export function notesOf(root: string, version: string): string {
   const notes = globSync("packages/*/CHANGELOG.md", { cwd: root })
     .toSorted()
     .flatMap((path) => {
       const section = sectionOf(readFileSync(join(root, path), "utf8"), version);
-      return section === "" ? [] : [`## @waymark/${basename(dirname(path))}\n\n${section}\n`];
+      if (!/^- /mu.test(section)) return [];
+      return [`## @waymark/${basename(dirname(path))}\n\n${section}\n`];
     })
     .join("\n");
   if (notes.length <= MOST_NOTES) return notes;
