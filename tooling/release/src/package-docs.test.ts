@@ -4,11 +4,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { withPackagedLinks } from "./package-docs.ts";
-import { deadLinks } from "./packed-faults.ts";
+import { deadLinks, weightOf } from "./packed-faults.ts";
 import { notesOf } from "./publish/release-files.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../..", path), "utf8");
 
 let folder = "";
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function pack(name: string, files: Record<string, string>) {
+  const source = join(folder, name, "package");
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(source, path, ".."), { recursive: true });
+    writeFileSync(join(source, path), text);
+  }
+  const file = join(folder, `${name}.tgz`);
+  execFileSync("tar", ["-czf", file, "-C", join(folder, name), "package"]);
+  return { name: `@waymark/${name}`, file };
+}
 
 it("[QR-5] documents in a package lead to what is installed, keep the words of other links, and code as it is", () => {
   const packaged = new Set(["docs/partner.md", "docs/deploy.md", "docs/reference/core.md"]);
@@ -39,16 +52,6 @@ it("[QR-5] the reference names every parameter", () => {
 
 it("[QR-5] a link and a named file that are in no package are found", () => {
   folder = mkdtempSync(join(tmpdir(), "waymark-docs-"));
-  const pack = (name: string, files: Record<string, string>) => {
-    const source = join(folder, name, "package");
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(join(source, path, ".."), { recursive: true });
-      writeFileSync(join(source, path), text);
-    }
-    const file = join(folder, `${name}.tgz`);
-    execFileSync("tar", ["-czf", file, "-C", join(folder, name), "package"]);
-    return { name: `@waymark/${name}`, file };
-  };
   const core = pack("core", {
     "docs/partner.md": "[a](deploy.md) [b](../README.md#x) [c](../../hosting/README.md) `[e](f)`",
     "README.md": "[d](https://a.example/none.md)",
@@ -60,6 +63,15 @@ it("[QR-5] a link and a named file that are in no package are found", () => {
     "@waymark/core/docs/partner.md leads to @waymark/core/docs/deploy.md, which is in no package",
     "@waymark/hosting/README.md leads to @waymark/core/docs/none.md, which is in no package",
   ]);
+});
+
+it("[QR-5] a package is weighed without its changelog, which each release makes longer", () => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-weight-"));
+  const files = { "README.md": read("docs/partner.md") };
+  const before = weightOf(pack("core", files).file);
+  const released = pack("core", { ...files, "CHANGELOG.md": read("CONTRIBUTING.md") });
+  expect(before).toBeGreaterThan(10);
+  expect(Math.abs(weightOf(released.file) - before)).toBeLessThan(1);
 });
 
 it("[QR-5] the notes of a release are the sections of its version", () => {

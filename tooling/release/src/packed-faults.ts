@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 
 const LINK = /(`+)[^]*?\1|\]\((?<path>[^)#\s:]+)(?:#[^)\s]*)?\)/gu;
 /** A file of a package that is named without a link, such as `docs/partner.md` of `@waymark/core`. */
@@ -31,6 +32,12 @@ export function deadLinks(tarballs: readonly { name: string; file: string }[]): 
   } finally {
     rmSync(modules, { recursive: true });
   }
+}
+
+/** Weight of a packed package in kB, without its changelog: each release makes that longer. */
+export function weightOf(tarball: string): number {
+  const { stdout } = spawnSync("tar", ["-xOzf", tarball, "package/CHANGELOG.md"]);
+  return (readFileSync(tarball).length - gzipSync(stdout).length) / 1000;
 }
 
 /** A library in a software bill of materials. */
