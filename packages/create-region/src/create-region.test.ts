@@ -103,13 +103,7 @@ describe("an app in a repository of its own", () => {
 
   it("[QR-3] follows every file around the region but those that are its own from the first day", async () => {
     await run("prairie");
-    const own = [
-      "README.md",
-      "browser/pages.spec.ts",
-      "package.json",
-      "src/region.test.tsx",
-      "states/every-state.spec.ts",
-    ];
+    const own = ["README.md", "src/region.test.tsx"];
     const template = new URL("../template/standalone/", import.meta.url);
     const around = readdirSync(template, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -117,6 +111,20 @@ describe("an app in a repository of its own", () => {
       .map((path) => relative(fileURLToPath(template), path));
     const { files } = JSON.parse(read("originals/template.json"));
     expect(around.filter((path) => !(path in files)).toSorted()).toEqual(own);
+  });
+
+  it("[QR-3] follows the scripts and libraries of package.json, not what each release or region has of its own", async () => {
+    await run("prairie");
+    const { files } = JSON.parse(read("originals/template.json"));
+    const { scripts, engines } = JSON.parse(read("package.json"));
+    const followed = JSON.parse(files["package.json"]);
+    expect(followed).toMatchObject({
+      scripts,
+      engines,
+      dependencies: { react: expect.any(String) },
+    });
+    expect(followed.devDependencies).toHaveProperty("vitest");
+    expect(files["package.json"]).not.toMatch(/prairie|@waymark/iu);
   });
 
   it("is not made in a folder that is there", async () => {

@@ -81,7 +81,7 @@ function stateOf({ was, text, own }: Texts): TemplateChange["state"] {
 
 const problems = {
   untouched: "is outdated: the template has changed it, and you have not.",
-  edited: "is outdated: the template has changed it, and so have you.",
+  edited: "is outdated: the template has changed it, and yours differs.",
   new: "is new in the template.",
   gone: "is gone from the template.",
 } as const;

@@ -62,10 +62,38 @@ describe("an upgrade over template files", () => {
     expect(read("playwright.config.ts")).toBe("export default {};\n");
   });
 
+  it("[QR-3] brings the tests that the template's workflow runs, and shows the scripts that start them", async () => {
+    const spec = "states/every-state.spec.ts";
+    const manifest = JSON.stringify({ name: "prairie", scripts: { test: "vitest run" } });
+    rmSync(join(root, "states"), { recursive: true, force: true });
+    put("package.json", manifest);
+    const {
+      [spec]: _,
+      "package.json": __,
+      ...files
+    } = JSON.parse(read("originals/template.json")).files;
+    put("originals/template.json", JSON.stringify({ madeOf, files }));
+    expect(await found()).toEqual(
+      expect.arrayContaining([
+        "package.json: It is outdated: the template has changed it, and yours differs.",
+        `${spec}: It is new in the template.`,
+      ]),
+    );
+    const { taken, edited } = await runUpgrade(root);
+    expect(taken).toContain(spec);
+    expect(read(spec)).toContain("checkStates();");
+    const shown = edited.find(({ path }) => path === "package.json")?.patch;
+    expect(shown).toMatch(/^\+ {4}"test:states": "storybook build .*^\+ {4}"vitest": /msu);
+    expect(read("package.json")).toBe(manifest);
+    await runUpgrade(root, { accept: true });
+    expect(await found()).toEqual([]);
+    expect(read("package.json")).toBe(manifest);
+  });
+
   it("[QR-3] names each file that is outdated, edited, new or gone", async () => {
     expect(await found()).toEqual([
       ".nvmrc: It is outdated: the template has changed it, and you have not.",
-      ".oxlintrc.json: It is outdated: the template has changed it, and so have you.",
+      ".oxlintrc.json: It is outdated: the template has changed it, and yours differs.",
       `${gone}: It is gone from the template.`,
       "playwright.config.ts: It is new in the template.",
     ]);
