@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "[PL-1] [PL-5] [API-13] link an existing educator account; the next visit goes straight in",
+  "[PL-1] [PL-5] [API-13] [QN-7] link an existing educator account: Back leads past its link, and the next visit goes straight in",
   full,
   async ({ page, sandbox, guard }) => {
     guard.allow(/401/u);
@@ -76,6 +76,11 @@ test(
     await checkAccessibility(page);
     await signIn(page, people.educator);
     await page.waitForURL("**/workspace/educator");
+    await page.goBack();
+    await expect(page.locator("[data-message=LINK_CLOSED]")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(door);
+    await page.goto(`${sandbox.origin("default")}/workspace/educator`);
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.goto(door);
     await page.getByRole("link", { name: /^Jo Park/u }).click();

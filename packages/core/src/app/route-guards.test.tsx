@@ -80,7 +80,7 @@ describe("guard of all other routes", () => {
       const asked = answering("/api/auth/redirect", { url: home });
       const { user } = renderPortal(path);
       localStorage.setItem("appToken", "of another person");
-      await user.click(await screen.findByRole("link", { name: /^(?:Sign in|Back to sign-in)/u }));
+      await user.click(await screen.findByRole("link", { name: /^(?:Sign in$|Back to sign-in)/u }));
       expect(await screen.findByLabelText("Password")).toBeVisible();
       expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
     },

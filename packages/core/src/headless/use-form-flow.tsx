@@ -54,7 +54,12 @@ export function useFormFlow<Fields extends PartsByName>(
     },
     wait: useFlowWait(view),
     ...view.slotState,
-    help: view.help ?? null,
+    help: (
+      <>
+        <>{view.help}</>
+        <>{settings.otherForm}</>
+      </>
+    ),
     form: { waymarkForm: state },
   };
 }

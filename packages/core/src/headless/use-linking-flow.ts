@@ -10,8 +10,8 @@ import { useFormFlow } from "./use-form-flow.tsx";
 
 /** Linking of an existing account, for a screen of a region's own. */
 export function useLinkingFlow(): LinkingFlow {
-  const { k, userType } = useRouteParams("portfolio-linking");
-  const form = usePortfolioLinkingForm(k);
+  const link = useRouteParams("portfolio-linking");
+  const form = usePortfolioLinkingForm(link);
   const username = fieldPart(form.username);
   const password = usePasswordPart(form.password);
   const flow = useFormFlow({
@@ -19,5 +19,5 @@ export function useLinkingFlow(): LinkingFlow {
     fields: { username, password },
     required: { username: "field", password: "password" },
   });
-  return { ...flow, isEducator: isEducatorLink(userType) };
+  return { ...flow, isEducator: isEducatorLink(link.userType) };
 }

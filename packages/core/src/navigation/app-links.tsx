@@ -4,6 +4,7 @@ import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import type { VariantName } from "./route-table.ts";
+import { carriesToken } from "./link-address.ts";
 import { variantPath } from "./routes.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { useEnvironment } from "../config/environment.ts";
@@ -43,7 +44,10 @@ interface PortalLinkProps {
   children: ReactNode;
 }
 
-/** A link to a screen of the portal, in the same language. */
+/**
+ * A link to a screen of the portal, in the same language. One that carries a token replaces its page in the history: once the
+ * token is spent, no entry before has it.
+ */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const search = useLangSearch();
   // The language comes last: one that `to` asks for counts.
@@ -51,8 +55,9 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
     /[^#]*/u,
     (path) => path + (path.includes("?") ? search.replace("?", "&") : search),
   );
+  const replaces = carriesToken(to) && { replace: true };
   // Only a framework's router reads an attribute for discovery.
-  return <Link discover="none" to={address} onClick={preventSecondClick} {...rest} />;
+  return <Link discover="none" to={address} onClick={preventSecondClick} {...replaces} {...rest} />;
 }
 
 /** Prevents the second click of a double click: what the first one has brought may have another link at the same place. */

@@ -1,7 +1,8 @@
+import type { UserEvent } from "@testing-library/user-event";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fillIn } from "../testing/fill-in.ts";
-import { answering } from "../testing/recorded-calls.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
 import { button, data, fill, load, submit } from "../testing/registration-page.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { family, higherEd, home, reset, validate } from "../testing/reset-page.ts";
@@ -50,21 +51,63 @@ describe("the token of a link that has done its work", () => {
     expect(kept()).not.toContain("secret");
   });
 
-  it("[QN-5] a registration that was sent is kept no more where its link is pressed again", async () => {
-    answering(load, data);
-    answering(submit, {});
+  /** Fills in the form and sends it. */
+  const ways = {
+    Register: async (user: UserEvent) => {
+      await screen.findByLabelText("First name");
+      await fill(user);
+      await user.click(button());
+      await screen.findByRole("heading", { name: "Your registration was sent" });
+    },
+    "Sign in to link your account": async (user: UserEvent) => {
+      await fillIn(user, await screen.findByLabelText("Username or email"), "nadia.o");
+      await fillIn(user, screen.getByLabelText("Password"), "quiet river 8");
+      await user.keyboard("{Enter}");
+    },
+  };
+
+  it.each([
+    ["Register", ["/registrationconfirmation", "/"]],
+    ["Sign in to link your account", ["/"]],
+  ] as const)(
+    '[QN-5] [QN-7] after "%s", Back leads past the choice, and no page has it',
+    async (name, entries) => {
+      answering(load, data);
+      answering(submit, {});
+      answering("/api/auth/portfolioLinking", { url });
+      window.history.pushState(null, "", "/");
+      const { user } = renderPortal(`/account/${TOKEN}`);
+      await user.click(await screen.findByRole("link", { name }));
+      await waitFor(() => expect(kept()).toContain(TOKEN));
+      await ways[name](user);
+      await waitFor(() => expect(kept()).not.toContain("secret"));
+      for (const path of entries) {
+        act(() => window.history.back());
+        await waitFor(() => expect(window.location.pathname).toBe(path));
+        expect(kept()).not.toContain("secret");
+      }
+      await waitFor(() => expect(document.body.innerHTML).not.toContain("secret"));
+    },
+  );
+
+  it("[RT-9] [QN-1] [QN-2] a person may change between both forms, with the key and the address, in one entry of the history", async () => {
+    const asked = answering(load, refusal(503), { ...data, userClaim: null });
     const { user } = renderPortal(`/account/${TOKEN}`);
-    const register = () => screen.findByRole("link", { name: "Register" });
-    await user.click(await register());
-    await screen.findByLabelText("First name");
-    expect(kept()).toContain(TOKEN);
-    await fill(user);
-    await user.click(button());
-    await screen.findByRole("heading", { name: "Your registration was sent" });
-    act(() => window.history.go(-2));
-    await user.click(await register());
-    await waitFor(() => expect(window.location.pathname).toBe("/registration/-"));
-    await screen.findByLabelText("First name");
-    expect(kept()).not.toContain("secret");
+    const follow = async (name: string) => user.click(await screen.findByRole("link", { name }));
+    const entries = window.history.length;
+    await follow("Register");
+    await screen.findByRole("button", { name: "Try again" });
+    await follow("Sign in to link your account");
+    await follow("Register");
+    await fillIn(user, await screen.findByLabelText("Email"), "nadia@lakeview.example");
+    await follow("Sign in to link your account");
+    expect(await screen.findByLabelText("Username or email")).toHaveValue("nadia@lakeview.example");
+    await follow("Register");
+    expect(await screen.findByLabelText("Email")).toHaveValue("nadia@lakeview.example");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    const body = { K: decodeURIComponent(TOKEN) };
+    expect(asked).toMatchObject([{ body }, { body }, { body }]);
+    expect(window.location.pathname).toBe("/registration/-");
+    expect(window.history.length).toBe(entries);
   });
 });

@@ -155,6 +155,25 @@ describe("the token of a link", () => {
     expect([shownAt(location), history.state]).toEqual([link, null]);
   });
 
+  it.each(["", "/portal"])(
+    "[QN-5] [QN-7] a link to a form replaces the page that has the token before React, below %j",
+    (basePath) => {
+      const body = `<a href="${basePath}/registration/${TOKEN}"></a><a href="${basePath}/forgot"></a>`;
+      const url = `${origin}${basePath}/account/${TOKEN}`;
+      const script = scriptOf(pageOf("account"));
+      const { window, left } = visit(url, { configuration: { basePath }, script, body });
+      const press = (path: string, more: MouseEventInit = {}) => {
+        const event = new window.MouseEvent("click", { bubbles: true, cancelable: true, ...more });
+        return window.document.querySelector(`[href^="${basePath}${path}"]`)?.dispatchEvent(event);
+      };
+      expect(press("/registration", { ctrlKey: true })).toBe(true);
+      expect(press("/forgot")).toBe(true);
+      left.length = 0;
+      expect(press("/registration")).toBe(false);
+      expect(left).toEqual([expect.stringContaining("navigation")]);
+    },
+  );
+
   it("[QN-5] only pages that such a link may be answered with have the code for it", () => {
     const without = pages.filter(
       (page) => needsOf(page, { partnerHost: "", secretPaths }).secretPaths === undefined,

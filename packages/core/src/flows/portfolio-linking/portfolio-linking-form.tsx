@@ -6,8 +6,11 @@ import { TextField } from "../../ui/field.tsx";
 import { useSignInFields } from "../../forms/credential-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
+import { useText } from "../../i18n/use-text.tsx";
 import { SignInHelp } from "../../layout/sign-in-help.tsx";
 import type { ForgotState } from "../../navigation/entry-state.ts";
+import { PortalLink } from "../../navigation/app-links.tsx";
+import type { RouteParams } from "../../navigation/route-table.ts";
 import { knownIdentifier } from "../../session/visit.ts";
 import { type LinkingValues, usePortfolioLinking } from "./use-portfolio-linking.ts";
 
@@ -15,8 +18,8 @@ const validate = yupValidator<LinkingValues>(
   object({ username: requiredText, password: requiredPassword }),
 );
 
-export function PortfolioLinkingForm({ k }: { k: string }) {
-  const { settings, username, password } = usePortfolioLinkingForm(k);
+export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
+  const { settings, username, password } = usePortfolioLinkingForm(link);
   return (
     <Form {...settings}>
       <TextField {...username} />
@@ -29,7 +32,7 @@ export function PortfolioLinkingForm({ k }: { k: string }) {
 export const comesBack: ForgotState = { linking: true };
 
 /** The form that links an existing account to the portfolio of `k`. */
-export function usePortfolioLinkingForm(k: string) {
+export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-linking">) {
   const linking = usePortfolioLinking(k);
   const { failure, submits } = linking;
   const form = useForm({
@@ -48,6 +51,7 @@ export function usePortfolioLinkingForm(k: string) {
     help: failure && (
       <SignInHelp {...{ failure, submits }} hasReasons forgot="/forgot" state={comesBack} />
     ),
+    otherForm: isEducatorLink(userType) && <RegisterInstead k={k} />,
   };
   const { username, password } = useSignInFields(form);
   // The specification removes the toggle while the field has an error.
@@ -58,4 +62,18 @@ export function usePortfolioLinkingForm(k: string) {
 /** True for the link of an educator, whose `userType` is "educator" in upper or lower case. */
 export function isEducatorLink(userType: string): boolean {
   return userType.toLowerCase() === "educator";
+}
+
+/** Leads an educator without an account to registration. */
+function RegisterInstead({ k }: { k: string }) {
+  const text = useText();
+  return (
+    <ul className="wm-links">
+      <li>
+        <PortalLink to={`/registration/${encodeURIComponent(k)}`}>
+          {text("account.register")}
+        </PortalLink>
+      </li>
+    </ul>
+  );
 }

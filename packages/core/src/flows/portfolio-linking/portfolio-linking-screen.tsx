@@ -7,12 +7,12 @@ import { comesBack, PortfolioLinkingForm, isEducatorLink } from "./portfolio-lin
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
   const text = useText();
-  const { k, userType } = useRouteParams("portfolio-linking");
-  const educator = isEducatorLink(userType);
+  const link = useRouteParams("portfolio-linking");
+  const educator = isEducatorLink(link.userType);
   return (
     <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
       <p>{text(educator ? "linking.educatorBody" : "linking.studentBody")}</p>
-      <PortfolioLinkingForm k={k} />
+      <PortfolioLinkingForm {...link} />
       <Reasons />
       <ul className="wm-links">
         <li>

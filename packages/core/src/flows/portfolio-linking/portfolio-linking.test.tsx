@@ -28,6 +28,12 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
+  it("[PL-1] offers no registration, which is for educators, to students", async () => {
+    renderPortal("/portfoliolinking/k/student");
+    expect(await screen.findByRole("button", { name: "Link my account" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
+  });
+
   it("[RT-3] without k it leads to the error page", async () => {
     renderPortal("/portfoliolinking");
     await waitFor(() => expect(window.location.pathname).toBe("/error"));

@@ -2,13 +2,10 @@ import { useMemo } from "react";
 import { Form } from "../../forms/form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/field.tsx";
-import type { Failure } from "../../api/result.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { knownEmail } from "../../forms/field-rules.ts";
-import { useText } from "../../i18n/use-text.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
+import { LinkInstead } from "./link-instead.tsx";
 import type { NameField } from "./use-name-field.tsx";
 import { type RegistrationFormOptions, useRegistrationFields } from "./use-registration-fields.tsx";
 import { registrationValidator, type RegistrationValues } from "./registration-schema.ts";
@@ -67,23 +64,13 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     busyText: "registration.busy",
     disabled: form.invalid,
     hidden: vouchedEmail !== null && <input type="hidden" name="email" value={vouchedEmail} />,
-    help: registration.failure && <LinkInstead failure={registration.failure} k={k} />,
+    otherForm: (
+      <ul className="wm-links">
+        <li>
+          <LinkInstead k={k} />
+        </li>
+      </ul>
+    ),
   };
   return { settings, ...useRegistrationFields({ ...options, form }) };
-}
-
-/** Leads to linking an account where the address has one already. */
-function LinkInstead({ failure, k }: { failure: Failure; k: string }) {
-  const text = useText();
-  const { key } = errorMessageFor("registration", failure).message;
-  if (key !== "EMAIL_ALREADY_REGISTERED") return null;
-  return (
-    <ul className="wm-links">
-      <li>
-        <PortalLink to={`/portfoliolinking/${encodeURIComponent(k)}/educator`}>
-          {text("account.signIn")}
-        </PortalLink>
-      </li>
-    </ul>
-  );
 }

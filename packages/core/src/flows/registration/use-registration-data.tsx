@@ -10,7 +10,8 @@ import { LoadFailure } from "../../layout/load-failure.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { LinkInstead } from "./link-instead.tsx";
 import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
 import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
 import type { ResponseData } from "../../api/response-schemas.ts";
@@ -40,6 +41,7 @@ export function useRegistrationData(): {
     const screen = (
       <LoadFailure title="registration.failed" {...failed} retry={load.retry}>
         {isWithoutReason && <Button onClick={load.reload}>{text("link.tryAgain")}</Button>}
+        <LinkInstead k={k} className={buttonClass(true)} />
       </LoadFailure>
     );
     return { data: undefined, screen };

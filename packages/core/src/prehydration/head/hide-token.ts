@@ -10,11 +10,16 @@ export function hideToken(pathname: string, basePath: string, secretPaths: strin
   const { search, hash } = location;
   const hidden = withoutToken({ pathname, search }, secretPaths);
   if (hidden) replaceLink(pathname + search, basePath + hidden.pathname + hidden.search + hash);
-  // This link would make an entry of the history without the token.
   document.addEventListener("click", (event) => {
     const { link } = Object(history.state?.usr) as { link?: string };
-    if (!link || !(event.target as Element).closest("a[href='']")) return;
+    const pressed = link && (event.target as Element).closest("a");
+    if (!pressed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const target = { pathname: pressed.pathname.slice(basePath.length), search: pressed.search };
+    // A new entry would not have the token, or leave it in this one.
+    if (pressed.getAttribute("href") === "") location.reload();
+    else if (withoutToken(target, secretPaths)) location.replace(pressed.href);
+    else return;
     event.preventDefault();
-    location.reload();
   });
 }
