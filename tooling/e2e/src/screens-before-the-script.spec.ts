@@ -75,7 +75,9 @@ test(
       "Your email is confirmed",
     );
     await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
-    await expect(page.getByRole("banner")).toHaveAttribute("data-kind", "default");
+    const banner = page.getByRole("banner");
+    await expect(banner).toHaveAttribute("data-kind", "default");
+    await expect(banner.locator("[hreflang]")).toHaveText("Français");
   },
 );
 

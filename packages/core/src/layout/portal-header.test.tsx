@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { server } from "../testing/server.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
@@ -115,6 +116,17 @@ describe("the way to another language", () => {
     await user.click(summary);
     await user.click(screen.getByLabelText("Mot de passe"));
     expect(menu()).not.toHaveAttribute("open");
+  });
+
+  it("[SH-4] [LN-3] [VF-4] a mailed link in UK English has the toggle to French, outside of the UK too", async () => {
+    answering("/api/auth/personalemailverify", { data: { email: "a@b.example" } });
+    const { user } = renderPortal("/verify/t/type/1/8");
+    await screen.findByRole("heading", { name: "Your email is confirmed" });
+    expect(document.documentElement.lang).toBe("en-GB");
+    expect(screen.queryByRole("link", { name: "English" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await waitFor(() => expect(document.documentElement.lang).toBe("fr-CA"));
+    expect(screen.getByRole("link", { name: "English" })).toBeVisible();
   });
 });
 

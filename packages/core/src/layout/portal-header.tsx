@@ -47,7 +47,9 @@ export function PortalHeader({ kind, logo, partnerLogo, actions: more }: PortalH
 /** Leads to the other language of the page: a link, with three or more a menu. A page with one language has none. */
 export function LanguageToggle() {
   const language = useLanguage();
-  const others = useLanguagesOffered().filter((each) => each !== language);
+  const { param } = languages[language];
+  // UK English is not among the languages of a region, whose English it would look like.
+  const others = useLanguagesOffered().filter((each) => languages[each].param !== param);
   const [other] = others;
   if (other === undefined) return null;
   if (hasMenu && others.length > 1) return <LanguageMenu language={language} others={others} />;
