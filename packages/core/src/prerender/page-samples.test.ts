@@ -63,7 +63,7 @@ function mayHaveWords(failure: Failure): boolean {
   return key !== undefined && key.length < 50;
 }
 
-const samples = (hasWords: boolean) => pageSamples({ hasWords, boxes: [] });
+const samples = (hasWords: boolean) => pageSamples({ language: "en-CA", hasWords, boxes: [] });
 const sampleNamed = (name: string) =>
   samples(true).find((sample) => sample.name === name) as PageSample;
 
@@ -96,7 +96,7 @@ describe("the messages that a build renders for the page before React", () => {
   });
 
   it("[QP-2] [QF-1] name every field and every required box as not filled in", () => {
-    const [{ shown } = {}] = pageSamples({ hasWords: false, boxes: ["terms"] });
+    const [{ shown } = {}] = pageSamples({ language: "en-CA", hasWords: false, boxes: ["terms"] });
     const errors = { username: "REQUIRED", password: "REQUIRED", terms: "REQUIRED" };
     expect(shown?.progress).toEqual({ state: { name: "invalid", errors }, submits: 1 });
     expect(shown?.wait).toBeNull();

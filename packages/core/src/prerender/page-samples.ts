@@ -1,4 +1,4 @@
-import type { Failure } from "../api/result.ts";
+import { type Failure, inLanguage } from "../api/result.ts";
 import { startWait } from "../api/retry.ts";
 import { createStore } from "../browser/store.ts";
 import { KNOWN_STATUSES } from "../config/constants.ts";
@@ -64,8 +64,10 @@ const failuresWithWords = failures.flatMap((failure): Failure[] => {
 /** A region's words, with which `pageSamples` is rendered where there are any. */
 export const sampleWords = { [SERVER_PREFIX + NAMED]: TEXT };
 
-/** Parts of a region that the messages of its sign-in page depend on. */
-interface SampledRegion {
+/** Parts of a sign-in page that its messages depend on. */
+interface SampledPage {
+  /** The language that its calls ask in. */
+  language: Language;
   /** True where the region has words for messages of its server. */
   hasWords: boolean;
   /** The names of the boxes that the region requires. */
@@ -73,10 +75,10 @@ interface SampledRegion {
 }
 
 /** Every problem that the sign-in page can show before React, once each. */
-export function pageSamples({ hasWords, boxes }: SampledRegion): PageSample[] {
+export function pageSamples({ language, hasWords, boxes }: SampledPage): PageSample[] {
   const problems: PageProblem[] = [
     { operation: "login", errors: validateSignIn({ ...emptySignIn, unticked: boxes }) },
-    ...failures.flatMap((failure) => problemsOf(failure, false)),
+    ...failures.flatMap((failure) => problemsOf(inLanguage(failure, language), false)),
     ...(hasWords ? failuresWithWords : []).flatMap((failure) => problemsOf(failure, true)),
   ];
   const samples = new Map(problems.map((problem) => [templateName(problem), problem]));

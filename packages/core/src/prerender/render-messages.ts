@@ -19,8 +19,8 @@ export async function renderMessages(request: PageRequest): Promise<Record<strin
   const messages: Record<string, string> = {};
   try {
     const { values } = boxesIn(request.region.slots?.["sign-in"]?.beforeButton);
-    const region = { hasWords, boxes: Object.keys(values) };
-    for (const { name, shown, withPlaceholders } of pageSamples(region)) {
+    const page = { language: request.language, hasWords, boxes: Object.keys(values) };
+    for (const { name, shown, withPlaceholders } of pageSamples(page)) {
       setPageShown(shown);
       const { html } = await renderPage({ ...request, texts });
       const message =

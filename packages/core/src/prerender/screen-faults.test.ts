@@ -175,7 +175,9 @@ describe("a page with a screen of the region's own", () => {
 
   it("[QE-1] [QP-2] has its messages before React in the same markup", async () => {
     const own = await renderMessages(requestOf({ "sign-in": ownScreens["sign-in"] }));
-    const names = pageSamples({ hasWords: false, boxes: [] }).map(({ name }) => name);
+    const names = pageSamples({ language: "en-CA", hasWords: false, boxes: [] }).map(
+      ({ name }) => name,
+    );
     expect(Object.keys(own)).toEqual(names);
     expect(own["login-400"]).toContain('class="own-summary"');
     expect(own["invalid"]).toContain('href="#username"');

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { afterEach, beforeAll, expect } from "vitest";
-import type { Failure } from "../api/result.ts";
+import { type Failure, inLanguage } from "../api/result.ts";
 import { noSubmit } from "../attempt/form-attempt.ts";
 import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import { notResumed } from "../attempt/resume-attempt.ts";
@@ -76,8 +76,7 @@ const locked = (status: number, retryAfterSeconds?: number): Failure =>
     messages: [{ translationKey: "ACCOUNT_LOCKED" }],
   }) as Failure;
 
-/** Each kind of failure that a sign-in can have. */
-export const failures: readonly Failure[] = [
+const everyFailure: readonly Failure[] = [
   { kind: "offline" },
   { kind: "timeout" },
   { kind: "unreadable" },
@@ -99,6 +98,9 @@ export const failures: readonly Failure[] = [
   ...[...KNOWN_STATUSES, 501, 599].map((status) => refusal(status)),
   ...[30, 1000, 5000, 90_000].flatMap((seconds) => [refusal(429, seconds), refusal(503, seconds)]),
 ];
+
+/** Each kind of failure that a sign-in can have, with the language that its call asks in. */
+export const failures = everyFailure.map((failure) => inLanguage(failure, request.language));
 
 let templates: Document;
 

@@ -27,14 +27,20 @@ describe("the page before React and React show a wait the same", () => {
     refusal(429, 7200),
     refusal(503, 40),
     suspended(429, 20),
-    { kind: "serverText", text: "Un instant", response: { ...refusal(429, 20) } as never },
+    {
+      kind: "serverText",
+      text: "Un instant",
+      language: "fr-CA",
+      response: { ...refusal(429, 20) } as never,
+    },
     {
       kind: "serverText",
       text: "Compte verrouillé",
+      language: "fr-CA",
       isLocked: true,
       response: { ...refusal(429, 20) } as never,
     },
-  ])("[QP-2] [QN-3] of a wait: %j", async (failure) => {
+  ])("[QP-2] [QN-3] [QN-6] of a wait: %j", async (failure) => {
     const wait = startRetryWait({ operation: "login", failure, send: () => undefined });
     const state = { name: "failed", failure, wait } as const;
     const problem = { operation: "login", ...failed(failure, wait) } as const;

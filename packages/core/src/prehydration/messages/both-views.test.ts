@@ -78,7 +78,7 @@ describe("the page before React and React say the same", () => {
   });
 
   it.each(failures.filter((failure) => startWait(failure) === null))(
-    "[QP-2] [QE-1] [QN-4] of a sign-in that failed: %j",
+    "[QP-2] [QE-1] [QN-4] [QN-6] of a sign-in that failed: %j",
     async (failure) => {
       const state = { name: "failed", failure, wait: null } as const;
       const problem = { operation: "login", ...failed(failure) } as const;
