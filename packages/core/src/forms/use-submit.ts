@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { failed, inLanguage, type Result } from "../api/result.ts";
+import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
 import { createFormAttempt, noSubmit } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -12,8 +12,11 @@ interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> 
   operation: Operation;
   /** Makes the call and decides what its response means. */
   send: (values: Values, signal: AbortSignal) => Promise<Result<Data>>;
-  /** Acts on a success. Returns "leaving" if it leads to another page: the form then stays busy. */
-  onSuccess?: (data: Data, values: Values) => "leaving" | undefined;
+  /**
+   * Acts on a success. Returns "leaving" if it leads to another page: the form then stays busy. Returns a failure if it cannot
+   * lead there: the form shows it, and its passwords are emptied.
+   */
+  onSuccess?: (data: Data, values: Values) => "leaving" | Failure | undefined;
 }
 
 export interface SubmitState<Values, Data> extends ShownAttempt {
@@ -60,10 +63,13 @@ export function useSubmit<Values, Data>(
           const result = await send(values, signal);
           return result.ok ? result : failed(inLanguage(result.failure, language));
         },
-        onSuccess: (data) =>
-          latest.current.onSuccess?.(data, values) === "leaving"
-            ? { name: "leaving" }
-            : { name: "done", data },
+        onSuccess: (data) => {
+          const next = latest.current.onSuccess?.(data, values);
+          if (next === "leaving") return { name: "leaving" };
+          if (!next) return { name: "done", data };
+          formFields.emptyPasswords();
+          return { name: "failed", failure: next, wait: null };
+        },
         repeat: () => void (pressSubmit() || submit(values)),
       }),
     );

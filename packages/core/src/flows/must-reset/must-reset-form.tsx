@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { newPassword, yupValidator } from "../../forms/field-rules.ts";
+import { newPassword, withoutRules, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -25,7 +25,7 @@ export function useMustResetForm(change: PendingPasswordChange) {
   const mustReset = useMustReset(change);
   const form = useForm({
     initialValues: { password: "" },
-    validate,
+    validate: mustReset.isSaved ? withoutRules : validate,
     required: { password: "required.newPassword" },
     onSubmit: mustReset.submit,
   });

@@ -179,7 +179,6 @@ describe("must-reset", () => {
     ["a refusal", refusal(400)],
     ["no answer", noAnswer()],
     ["HTML", () => HttpResponse.html("<p>Log in to the network</p>")],
-    ["a url that must not be followed", () => HttpResponse.json({ url: "//evil.example" })],
   ])("[MR-2] %s shows GENERIC_ERROR", async (_, answer) => {
     answering(path, answer);
     const { user, field } = await arrive();
@@ -189,6 +188,32 @@ describe("must-reset", () => {
     );
     expect(field.value).toBe("mountain river");
   });
+
+  it.each([
+    ["/", "javascript:alert(1)"],
+    ["/sdmylife", "//evil.example"],
+    ["/florida", "/mustreset"],
+  ])(
+    "[MR-2] [QT-1] [QX-3] a change from %s with %s is saved: it leaves no password, and its button leads to sign-in",
+    async (signIn, url) => {
+      const asked = answering(path, { url });
+      const { user, field, leaveTo } = await arrive(held, signIn);
+      localStorage.setItem("appToken", "of another person");
+      await user.type(field, "mountain river{Enter}");
+      const summary = await screen.findByRole("alert");
+      for (const key of ["PASSWORD_CHANGED", "GENERIC_ERROR"])
+        expect(summary.parentElement?.querySelector(`[data-message=${key}]`)).toBeVisible();
+      expect(field).toHaveValue("");
+      expect(field).not.toHaveAttribute("aria-invalid", "true");
+      expect(localStorage.getItem("appToken")).toBeNull();
+      await user.click(screen.getByRole("button", { name: "Change password" }));
+      expect(await screen.findByLabelText("Username or email")).toBeVisible();
+      expect(document.querySelector("[data-message=PASSWORD_CHANGED]")).toBeVisible();
+      expect(location.pathname).toBe(signIn);
+      expect(asked).toHaveLength(1);
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
 
   it("[MR-2] an expired change starts its message with signing in again", async () => {
     answering(path, refusal(401));

@@ -1,13 +1,12 @@
+import { useState } from "react";
 import type { NavigateOptions } from "react-router";
 import { calls } from "../../api/calls.ts";
-import type { ResponseData } from "../../api/response-schemas.ts";
-import { failed, type Result, success } from "../../api/result.ts";
+import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { variantPath } from "../../navigation/routes.ts";
-import type { Redirect } from "../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {
@@ -21,7 +20,7 @@ export interface MustResetValues {
   password: string;
 }
 
-/** A changed password, and the url to leave to. Without one the person signs in again. */
+/** A changed password, and the url of the response. Without one the person signs in again. */
 interface ChangedPassword {
   url: string | null;
 }
@@ -34,6 +33,7 @@ export function useMustReset(change: PendingPasswordChange) {
   const pendingChange = usePendingPasswordChange();
   const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
+  const [isSaved, setSaved] = useState(false);
 
   function goToSignIn(options?: NavigateOptions) {
     flash.current = "passwordChanged";
@@ -44,9 +44,10 @@ export function useMustReset(change: PendingPasswordChange) {
     if (pendingChange.current === null) goToSignIn({ replace: true });
   });
 
-  return useSubmit<MustResetValues, ChangedPassword>({
+  const submit = useSubmit<MustResetValues, ChangedPassword>({
     operation: "mustResetPassword",
     send: async ({ password }) => {
+      if (isSaved) return success({ url: null });
       const response = await send(calls.mustResetPassword, {
         body: {
           UserAccountId: userAccountId,
@@ -56,29 +57,25 @@ export function useMustReset(change: PendingPasswordChange) {
         },
       });
       if (!response.ok) return response;
+      const { url, errorMessage } = response.data;
+      if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
       // The password is changed, even if the url cannot be followed. By now another person's change may be the pending one.
-      const isDone = !response.data.errorMessage;
-      if (isDone && pendingChange.current === change) pendingChange.current = null;
-      return toResult(response.data, redirect.checkUrl);
+      if (pendingChange.current === change) pendingChange.current = null;
+      return success({ url: url || null });
     },
     onSuccess: ({ url }) => {
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
-      if (url !== null) {
+      const checked = url && redirect.checkUrl(url);
+      if (checked) {
         tellOtherTabs("signedIn");
-        redirect.leaveTo(url);
+        redirect.leaveTo(checked);
+      } else if (url) {
+        setSaved(true);
+        return { kind: "refusedUrl" };
       } else goToSignIn();
       return "leaving";
     },
   });
-}
-
-function toResult(
-  { url, errorMessage }: ResponseData<"mustResetPassword">,
-  checkUrl: Redirect["checkUrl"],
-): Result<ChangedPassword> {
-  if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
-  if (!url) return success({ url: null });
-  const checked = checkUrl(url);
-  return checked === null ? failed({ kind: "refusedUrl" }) : success({ url: checked });
+  return { ...submit, isSaved };
 }

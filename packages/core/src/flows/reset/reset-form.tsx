@@ -1,5 +1,10 @@
 import { object } from "yup";
-import { confirmedPassword, newPassword, yupValidator } from "../../forms/field-rules.ts";
+import {
+  confirmedPassword,
+  newPassword,
+  withoutRules,
+  yupValidator,
+} from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { usePasswordLabels } from "../../forms/credential-fields.ts";
@@ -37,9 +42,10 @@ export function ResetForm(props: ResetFormOptions) {
 export function useResetForm({ reset, resetType, username }: ResetFormOptions) {
   const text = useText();
   const confirms = isParentActivation(resetType);
+  const validate = confirms ? validateParentReset : validateReset;
   const form = useForm({
     initialValues: { password: "", confirmPassword: "" },
-    validate: confirms ? validateParentReset : validateReset,
+    validate: reset.isSaved ? withoutRules : validate,
     required: { password: "required.newPassword", confirmPassword: "required.confirmPassword" },
     onSubmit: reset.submit,
   });

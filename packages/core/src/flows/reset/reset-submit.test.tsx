@@ -1,5 +1,4 @@
 import { screen, waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import {
@@ -127,7 +126,6 @@ describe("a submit", () => {
     ],
     ["an outage", refusal(500)],
     ["no answer", noAnswer()],
-    ["a url that must not be followed", () => HttpResponse.json({ url: "javascript:alert(1)" })],
   ])("[RS-9] %s shows GENERIC_ERROR and keeps the form", async (_, answer) => {
     answering(validate, { data: account });
     answering(reset, answer);
@@ -142,6 +140,38 @@ describe("a submit", () => {
     expect(field.value).toBe("mountain river");
     expect(leaveTo).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ["ForceResetPassword", "javascript:alert(1)", "PASSWORD_CHANGED"],
+    ["SomethingElse", "//evil.example", "PASSWORD_CHANGED"],
+    ["ActivateAccount", "ftp://files.example", "ACCOUNT_ACTIVATED"],
+    ["ActivateParent", "javascript:alert(1)", "ACCOUNT_ACTIVATED"],
+    ["HigherEdActivation", "javascript:alert(1)", "ACCOUNT_ACTIVATED"],
+    ["HigherEdActivation", "//evil.example", "ACCOUNT_ACTIVATED"],
+  ])(
+    "[RS-9] [QT-1] [QN-5] [QX-3] %s with %s keeps its form, without the password and the link; the button leads to sign-in",
+    async (type, url, said) => {
+      answering(validate, { data: account });
+      answering(family, { students: [] });
+      const asked = [answering(reset, { url }), answering(higherEd, { loginUrl: url })];
+      const { user, leaveTo } = await open(type);
+      const fields = screen.getAllByLabelText<HTMLInputElement>(/^(?:New|Confirm new) password$/u);
+      localStorage.setItem("appToken", "of another person");
+      for (const field of fields) await user.type(field, "mountain river");
+      await user.keyboard("{Enter}");
+      await screen.findByRole("alert");
+      expect(messages()).toEqual(["PASSWORD_CHANGED", "GENERIC_ERROR"]);
+      for (const field of fields) expect(field).toHaveValue("");
+      expect(document.querySelector("[aria-invalid=true]")).toBeNull();
+      expect(JSON.stringify(window.history.state)).not.toContain("tok");
+      expect(localStorage.getItem("appToken")).toBeNull();
+      await user.click(document.querySelector("main [type=submit]") as HTMLElement);
+      await waitFor(() => expect(document.querySelector(`[data-message=${said}]`)).toBeVisible());
+      expect(window.location.pathname).toBe("/");
+      expect(asked.flat()).toHaveLength(1);
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(["ActivateAccount", "ActivateParent", "ForceResetPassword"])(
     "[RS-9] [QN-2] a link of %s that was used in another tab leaves no form, and sign-in comes first",

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { calls } from "../../api/calls.ts";
-import { failed, type Result, success } from "../../api/result.ts";
+import { type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
@@ -51,34 +51,41 @@ export function useReset({ token, resetType, username }: ResetLink) {
     return response.ok ? success(response.data.url) : response;
   }
 
+  function goToSignIn() {
+    sendToSignIn(isActivation(resetType) ? "accountActivated" : "passwordChanged");
+  }
+
   /** Outlives the submit's state, which a return through the back/forward cache forgets. */
   const isSpent = useRef(false);
-  const submit = useSubmit<ResetValues, { url: string }>({
+  const [isSaved, setSaved] = useState(false);
+  const submit = useSubmit<ResetValues, string | null>({
     operation: "resetPassword",
-    send: async ({ password }) => {
-      const response = await setPassword(password);
-      if (!response.ok) return response;
-      const url = redirect.checkUrl(response.data);
-      if (url === null) return failed({ kind: "refusedUrl" });
-      return success({ url: isActivation(resetType) ? withActivation(url) : url });
-    },
-    onSuccess: ({ url }) => {
+    send: async ({ password }) => (isSaved ? success(null) : await setPassword(password)),
+    onSuccess: (url) => {
+      if (url === null) {
+        goToSignIn();
+        return "leaving";
+      }
       forgetLink();
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
       isSpent.current = true;
+      const checked = redirect.checkUrl(url);
+      if (checked === null) {
+        setSaved(true);
+        return { kind: "refusedUrl" };
+      }
       // The url signs in, but for higher education, where it leads to a sign-in.
       if (!isHigherEdActivation(resetType)) tellOtherTabs("signedIn");
-      redirect.leaveTo(url);
+      redirect.leaveTo(isActivation(resetType) ? withActivation(checked) : checked);
       return "leaving";
     },
   });
   useBfcacheRestore(() => {
     // The link is spent, and the page says whose it was.
-    if (isSpent.current)
-      sendToSignIn(isActivation(resetType) ? "accountActivated" : "passwordChanged");
+    if (isSpent.current) goToSignIn();
   });
-  return { ...submit, requestId };
+  return { ...submit, requestId, isSaved };
 }
 
 /** Adds the flag of an activation to the query of an absolute url. */
