@@ -18,7 +18,7 @@ export function decodeOnce(part: string): string {
 
 /**
  * Parses a query. A raw `+` stays a plus: tokens and addresses contain it, and nothing sends a form's spaces to a page of
- * the portal.
+ * the portal. Unlike in `decodeOnce`, an escape that is no UTF-8 becomes U+FFFD.
  */
 export function parseQuery(search: string): URLSearchParams {
   return new URLSearchParams(search.replaceAll("+", "%2B"));
