@@ -76,15 +76,30 @@ describe("must-reset", () => {
     );
   });
 
-  it("[API-11] sends the pending values, and stores none of them", async () => {
+  it("[MR-1] [RS-4] asks for at least eight characters; the button waits for them", async () => {
+    const asked = answering(path, {});
+    const { user, field } = await arrive();
+    const button = screen.getByRole("button", { name: "Change password" });
+    await user.type(field, "🌲🌲🌲🌲🌲🌲🌲{Enter}");
+    const error = "#password-error [data-message=MIN_CHARACTER_WARNING_8]";
+    await waitFor(() => expect(document.querySelector(error)).toBeVisible());
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(asked).toHaveLength(0);
+    await user.type(field, "é");
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+  });
+
+  it("[API-11] [QF-4] sends the pending values and the password byte for byte, and stores none of them", async () => {
     const asked = answering(path, {});
     const { user, field } = await arrive();
     expect(localStorage).toHaveLength(0);
-    await user.type(field, "mountain river{Enter}");
+    await user.click(field);
+    await user.paste("  lång lösenord 🌲 ");
+    await user.keyboard("{Enter}");
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.body).toEqual({
       UserAccountId: 42,
-      Password: "mountain river",
+      Password: "  lång lösenord 🌲 ",
       resetPasswordType: "ForceResetPassword",
       Token: "held-token",
     });
@@ -214,6 +229,17 @@ describe("must-reset", () => {
       expect(leaveTo).not.toHaveBeenCalled();
     },
   );
+
+  it("[MR-2] a change that the server refuses in its own words is still pending when the page comes back", async () => {
+    answering(path, { errorMessage: "Choose one you have not had before." });
+    const { user, field } = await arrive();
+    await user.type(field, "mountain river{Enter}");
+    expect(await screen.findByText("Choose one you have not had before.")).toBeVisible();
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await act(async () => undefined);
+    expect(location.pathname).toBe("/mustreset");
+    expect(field).toBeVisible();
+  });
 
   it("[MR-2] an expired change starts its message with signing in again", async () => {
     answering(path, refusal(401));
