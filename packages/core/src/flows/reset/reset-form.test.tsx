@@ -10,9 +10,13 @@ describe("the form", () => {
     const first = await open("ActivateAccount");
     expect(screen.queryByLabelText("Confirm new password")).toBeNull();
     first.unmount();
-    await open("ActivateParent");
-    expect(screen.getByRole("button", { name: "Show new password" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Show password confirmation" })).toBeVisible();
+    const { user, field } = await open("ActivateParent");
+    const confirm = screen.getByLabelText<HTMLInputElement>("Confirm new password");
+    await user.click(screen.getByRole("button", { name: "Show new password" }));
+    expect([field.type, confirm.type]).toEqual(["text", "password"]);
+    await user.click(screen.getByRole("button", { name: "Show password confirmation" }));
+    await user.click(screen.getByRole("button", { name: "Hide new password" }));
+    expect([field.type, confirm.type]).toEqual(["password", "text"]);
   });
 
   it("[QF-2] [QF-3] tells password managers which account it is for", async () => {

@@ -91,15 +91,28 @@ describe("a submit", () => {
     expect(asked[0]?.body).toMatchObject({ resetPasswordType: type });
   });
 
-  it("[API-17] higher education registers by its own call and goes to its loginUrl", async () => {
+  it("[API-17] [QF-4] higher education registers by its own call, byte for byte, and goes to its loginUrl", async () => {
     answering(validate, { data: account });
     const asked = answering(higherEd, { loginUrl: "https://college.example/sign-in?x=1" });
     const { user, leaveTo, field } = await open("HigherEdActivation");
-    await user.type(field, "mountain river{Enter}");
+    await user.click(field);
+    await user.paste("  lång lösenord 🌲 ");
+    await user.keyboard("{Enter}");
     await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith("https://college.example/sign-in?x=1&activate=true"),
     );
-    expect(asked[0]?.body).toEqual({ emailToken: "tok", password: "mountain river" });
+    expect(asked[0]?.body).toEqual({ emailToken: "tok", password: "  lång lösenord 🌲 " });
+  });
+
+  it("[RS-9] [API-17] a registration of higher education that is refused keeps its form, too", async () => {
+    answering(validate, { data: account });
+    answering(higherEd, refusal(400, { messages: [{ translationKey: "UNKNOWN_TO_US" }] }));
+    const { user, leaveTo, field } = await open("HigherEdActivation");
+    await user.type(field, "mountain river{Enter}");
+    await screen.findByRole("alert");
+    expect(messages()).toEqual(["GENERIC_ERROR"]);
+    expect(field).toHaveValue("mountain river");
+    expect(leaveTo).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { account, family, messages, open, password, validate } from "../../testing/reset-page.ts";
+import { server } from "../../testing/server.ts";
 
 describe("the link", () => {
   it("[RS-1] [API-7] is validated on load, once, with the forgot page's address", async () => {
@@ -19,6 +20,25 @@ describe("the link", () => {
       },
     ]);
   });
+
+  it.each([validate, family])(
+    "[RS-1] [API-22] %s is aborted when its screen goes away",
+    async (path) => {
+      let signal: AbortSignal | undefined;
+      answering(validate, { data: account });
+      server.use(
+        http.post(path, ({ request }) => {
+          ({ signal } = request);
+          return new Promise<Response>(() => undefined);
+        }),
+      );
+      const { unmount } = renderPortal("/reset/tok/ActivateParent");
+      await waitFor(() => expect(signal).toBeDefined());
+      expect(signal?.aborted).toBe(false);
+      unmount();
+      await waitFor(() => expect(signal?.aborted).toBe(true));
+    },
+  );
 
   it("[API-7] names the forgot page below the path that the portal is served below", async () => {
     const asked = answering(validate, { data: account });
