@@ -1,17 +1,21 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { server } from "../../testing/server.ts";
 
 const path = "/api/auth/forgotpassword";
-const sent = { token: "t", messages: [{ friendlyMessage: "Look for a mail from us." }] };
+const sent = {
+  token: "t",
+  messages: [{ friendlyMessage: "Look for a mail from us." }, { friendlyMessage: "Mail 2 of 2." }],
+};
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
 const message = () =>
   document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
 
-async function ask(email = "nadia@school.example") {
-  const view = renderPortal("/forgot");
+async function ask(email = "nadia@school.example", route = "/forgot") {
+  const view = renderPortal(route);
   await view.user.type(await screen.findByRole("textbox", { name: "Email" }), `${email}{Enter}`);
   return view;
 }
@@ -25,6 +29,16 @@ describe("forgot password", () => {
   ])("[FP-1] %s goes back to %s", async (route, back) => {
     renderPortal(route);
     expect(await screen.findByRole("button", { name: "Send email" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", back);
+  });
+
+  it.each([
+    ["/forgot/sdmylife", "/sdmylife"],
+    ["/forgot/florida", "/florida"],
+  ])("[FP-1] the confirmation of %s goes back to %s, too", async (route, back) => {
+    answering(path, sent);
+    await ask("nadia@school.example", route);
+    expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", back);
   });
 
@@ -106,12 +120,13 @@ describe("forgot password", () => {
     await waitFor(() => expect(asked[0]?.body).toMatchObject(ids));
   });
 
-  it("[FP-3] replaces the form by a confirmation with the address and the server's message", async () => {
+  it("[FP-3] replaces the form by a confirmation with the address and the server's first message", async () => {
     answering(path, sent);
     await ask();
     expect(await screen.findByRole("heading", { name: "Check your email" })).toHaveFocus();
     expect(screen.getByText("nadia@school.example")).toBeVisible();
     expect(screen.getByText("Look for a mail from us.")).toBeVisible();
+    expect(screen.queryByText("Mail 2 of 2.")).toBeNull();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
@@ -126,6 +141,21 @@ describe("forgot password", () => {
     expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
     expect(screen.getByText("nadia@school.example")).toBeVisible();
     expect(asked).toHaveLength(1);
+  });
+
+  it("[API-22] a submit runs to its end where its screen is left", async () => {
+    let signal: AbortSignal | undefined;
+    server.use(
+      http.post(path, ({ request }) => {
+        ({ signal } = request);
+        return new Promise<Response>(() => undefined);
+      }),
+    );
+    const { user } = await ask();
+    await waitFor(() => expect(signal).toBeDefined());
+    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
+    await screen.findByLabelText("Password");
+    expect(signal?.aborted).toBe(false);
   });
 
   it("[QN-6] the server's message carries its language after a change of language", async () => {
