@@ -124,13 +124,19 @@ describe("sign-in", () => {
     expect(asked[0]?.url.search).toBe("");
   });
 
-  it("[SI-2] the Florida variant shows its branding logo below, and its own trouble link", () => {
+  it("[SI-2] the Florida variant shows its branding logo below", () => {
     renderPortal("/florida");
     expect(screen.getByText("Florida logo")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Trouble signing in?" })).toHaveAttribute(
-      "href",
-      "/forgot/florida",
-    );
+  });
+
+  it.each([
+    ["/", "/forgot"],
+    ["/sdmylife", "/forgot/sdmylife"],
+    ["/florida", "/forgot/florida"],
+  ])("[SI-1] [SI-2] the trouble link of %s leads to %s", (route, forgot) => {
+    renderPortal(route);
+    const trouble = screen.getByRole("link", { name: "Trouble signing in?" });
+    expect(trouble).toHaveAttribute("href", forgot);
   });
 
   it.each([
