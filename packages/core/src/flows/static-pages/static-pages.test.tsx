@@ -82,6 +82,14 @@ describe("static pages", () => {
     expect(localStorage.getItem("appToken")).toBeNull();
   });
 
+  it.each(["1000", "4010", "10", "01", "0100", "100.0", "-100", "401a", " 401"])(
+    "[RT-8] a code that is nearly one of the two is any other: %j",
+    async (code) => {
+      renderPortal(`/error?code=${encodeURIComponent(code)}`);
+      await waitFor(() => expect(message()).toBe("SOMETHING_WENT_WRONG_WITH_SSO_ERROR"));
+    },
+  );
+
   it("[RT-9] /account/:k: register, or sign in to link", async () => {
     renderPortal("/account/a%2Fb?lang=en");
     expect(await screen.findByRole("link", { name: "Register" })).toHaveAttribute(
