@@ -33,6 +33,20 @@ it.each([
   expect(forgiven(typed)).toEqual(expected);
 });
 
+it.each([
+  ["sacre coeur", "École Sacré-Cœur"],
+  ["sacré-cœur", "Ecole Sacre-Coeur"],
+  ["oeuvre", "L’Œuvre"],
+  ["laetitia", "Institut Lætitia"],
+  ["weissensee", "Schule Weißensee"],
+  ["lodz", "Łódź"],
+  ["ostersund", "Østersund"],
+  ["thordis", "Þórdís"],
+])("[QN-2] %j finds %j, whose letters few keyboards have", (typed, name) => {
+  const list = searchable([{ id: "a", name, url: "/a" }]);
+  expect(findWays(list, typed)).toHaveLength(1);
+});
+
 it("[QN-2] a name without a slip hides those with one", () => {
   const rivers = ["Rivera", "Riverb"].map((name) => ({ id: name, name, url: "/a" }));
   expect(findWays(searchable(rivers), "rivera")).toHaveLength(1);

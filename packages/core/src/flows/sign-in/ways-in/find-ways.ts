@@ -17,6 +17,23 @@ const spellings: Readonly<Record<string, string>> = {
   sainte: "ste",
 };
 
+/**
+ * Letters that are not a plain letter with an accent. Registration has its own, in capitals: a shared file would be one
+ * more request.
+ */
+const plainLetters: Readonly<Record<string, string>> = {
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+};
+
 /** Shorter words have too many others near them. */
 const SHORTEST_WITH_TYPO = 4;
 
@@ -32,6 +49,7 @@ function wordsOf(text: string, apostrophe: "" | " "): string[] {
     .normalize("NFD")
     .replaceAll(/\p{M}+/gu, "")
     .toLowerCase()
+    .replaceAll(/[^\p{ASCII}]/gu, (letter) => plainLetters[letter] ?? letter)
     .replace(APOSTROPHES, apostrophe);
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
