@@ -103,6 +103,24 @@ describe("a list of ways in", () => {
     },
   );
 
+  it("[API-21] [QV-3] ways of a server that share an id are options of their own: what is read out is what Enter opens", async () => {
+    answering("/api/ways", [
+      { ...coast, name: "Alpha One" },
+      { ...coast, name: "Alpha Two" },
+      river,
+    ]);
+    const { user, leaveTo } = open("/api/ways", "/?way=x");
+    const field = await screen.findByRole("combobox");
+    await user.type(field, "alpha");
+    await user.clear(field);
+    await user.type(field, "river");
+    expect(screen.getAllByRole("option")).toHaveLength(1);
+    const active = document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+    expect(active).toHaveTextContent("River Schools");
+    await user.keyboard("{Enter}");
+    expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`);
+  });
+
   it("[QN-2] a place tells ways of the same name apart", async () => {
     const saints = ["Halifax", "Truro"].map((place) => ({
       ...coast,

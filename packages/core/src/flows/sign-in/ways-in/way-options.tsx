@@ -26,7 +26,8 @@ export function WayOptions({ ways, active, onChoose }: WayOptionsProps) {
       {ways.map((way, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
-          key={way.id}
+          // A list of the server may have an id twice.
+          key={optionId(at)}
           id={optionId(at)}
           role="option"
           aria-selected={at === active}
