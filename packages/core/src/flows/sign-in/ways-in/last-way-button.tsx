@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { isSignInPending } from "../../../attempt/page-sign-in.ts";
+import { waysFor } from "../../../config/ways-in.ts";
 import { BusyStatus } from "../../../forms/form.tsx";
+import { useLanguage } from "../../../i18n/language-context.tsx";
 import { useText } from "../../../i18n/use-text.tsx";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -20,6 +22,7 @@ interface LastWayButtonProps {
 /** The way that was used last on this device, by name and without opening the list. */
 export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
   const text = useText();
+  const language = useLanguage();
   const redirect = useRedirect();
   const [busy, setBusy] = useState(false);
   const loading = useRef<AbortController>(null);
@@ -35,7 +38,7 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
     setBusy(false);
     // It was begun since, and is what is wanted now.
     if (isSignInPending()) return;
-    const found = ways?.find(({ id }) => id === way.id);
+    const found = waysFor(ways ?? [], language).find(({ id }) => id === way.id);
     const url = found ? redirect.checkUrl(found.url) : null;
     if (!found || url === null) return onMissing();
     chooseWay(found);

@@ -36,6 +36,15 @@ describe("the way of a list that was used last", () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/new`));
   });
 
+  it("[QN-2] [QV-5] leads to the sign-in page of the language, where another language has one of the same id", async () => {
+    const french = { ...river, url: "/sso/fr", languages: ["fr-CA"] };
+    answering("/ways.json", [french, { ...river, languages: ["en-CA"] }]);
+    const { user, leaveTo } = open("river\nRiver Schools\n");
+    await user.click(await screen.findByRole("button", { name: /^River/u }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`);
+  });
+
   it("[QN-2] another one is in the list", async () => {
     answering("/ways.json", [coast, river]);
     const { user } = open("river\nRiver Schools\n");
