@@ -17,9 +17,10 @@ async function withLogos(sandbox: RunningSandbox, institutionId: string): Promis
 }
 
 test.describe("an institution's logos", () => {
-  for (const width of [1280, 375]) {
+  // The third is a laptop at 200%.
+  for (const width of [1280, 375, 683]) {
     test(
-      `[BR-1] [API-18] [QV-7] show from the network, ${width}px wide, and nothing shifts`,
+      `[BR-1] [API-18] [SH-5] [QV-2] [QV-7] show from the network, readable ${width}px wide, and nothing shifts`,
       full,
       async ({ page, sandbox, origin }) => {
         await withLogos(sandbox, "riverside");
@@ -34,10 +35,13 @@ test.describe("an institution's logos", () => {
         for (const logo of [...(await header.all()), ...(await footer.all())]) {
           const image = await logo.evaluate((element: HTMLImageElement) => ({
             width: element.naturalWidth,
+            // Without the padding at both sides.
+            height: ((element.clientWidth - 16) * element.naturalHeight) / element.naturalWidth,
             origin: new URL(element.src).origin,
             alt: element.alt,
           }));
           expect(image.width).toBeGreaterThan(0);
+          expect(image.height).toBeGreaterThan(24);
           expect(image.origin).toBe(sandbox.beside("static"));
           expect(image.alt).not.toBe("");
         }
