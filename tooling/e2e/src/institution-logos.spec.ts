@@ -53,6 +53,25 @@ test.describe("an institution's logos", () => {
   }
 
   test(
+    "[QV-3] a wide one is a link no wider than it is drawn, and leaves room for the others",
+    full,
+    async ({ page, sandbox, origin }) => {
+      await withLogos(sandbox, "riverside");
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="50" />';
+      await page.route("**/riverside.svg", (route) =>
+        route.fulfill({ contentType: "image/svg+xml", body }),
+      );
+      await page.goto(origin);
+      const links = page.getByRole("banner").locator("a:has(.wm-brand-logo)");
+      await expect(links).toHaveCount(2);
+      const widths = () => links.evaluateAll((all) => all.map((link) => link.clientWidth));
+      expect(await widths()).toEqual([192, 188]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await widths()).toEqual([137, 135]);
+    },
+  );
+
+  test(
     "need less than 2 kB of scripts that the page does not have, where data is saved",
     full,
     async ({ page, sandbox, origin }) => {
