@@ -142,3 +142,24 @@ test(
     await expect(page.getByLabel("Institution")).toHaveValue("4321");
   },
 );
+
+test(
+  "[RG-2] [QV-2] the chosen institution is read to the end of its name",
+  full,
+  async ({ page, sandbox }) => {
+    const name = "Centre de services scolaire Marguerite-Bourgeoys – École secondaire Mont-Royal";
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.route("**/getregistrationdata", (route) =>
+      route.fulfill({ json: { userClaim: "", institutions: [{ institutionId: 1, name }] } }),
+    );
+    await page.goto(`${sandbox.origin("default")}/registration/k`);
+    const field = page.getByLabel("Institution");
+    const before = await field.boundingBox();
+    await field.selectOption(name);
+    const after = await field.boundingBox();
+    // It has more lines now: where it cannot, the name is cut.
+    expect(after?.height).toBeGreaterThan((before?.height ?? 0) * 1.5);
+    await checkReflow(page);
+    await checkAccessibility(page);
+  },
+);

@@ -3,10 +3,10 @@ export const selectStyles: string = `@layer ui {
   .wm-select.wm-input {
     appearance: none;
     padding-inline-end: 2.75rem;
-    /* A name that is too long ends in an ellipsis; Chromium wants all three. */
+    /* A long name has more lines. In Firefox, which knows one, it ends in an ellipsis. */
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
+    white-space: normal;
     /* A region may set the background of every field. */
     background-image:
       linear-gradient(45deg, transparent 50%, currentcolor 50%),
@@ -19,15 +19,17 @@ export const selectStyles: string = `@layer ui {
     background-repeat: no-repeat !important;
   }
 
-  /* The browser's own background hides the arrow. Chrome 103 knows the prefix alone. */
+  /* The browser's own background hides the arrow. Chrome 103 knows the prefix alone. Chromium's own select has one line. */
   .wm-select.wm-input:-webkit-autofill {
     appearance: auto;
+    white-space: nowrap;
   }
 
   /* There, the browser's own arrow has the colours that the person chose. */
   @media (forced-colors: active) {
     .wm-select.wm-input {
       appearance: auto;
+      white-space: nowrap;
       background-image: none !important;
     }
   }
