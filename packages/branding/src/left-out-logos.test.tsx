@@ -3,6 +3,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import {
   college,
+  imageUrls,
   json,
   named,
   riverside,
@@ -113,5 +114,20 @@ describe("logos that are left out", () => {
       ],
     ]);
     warned.mockRestore();
+  });
+
+  it("[BR-2] one that takes more than 10 s is given up, and is fetched no further", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    showLogos({
+      packageName: named("p"),
+      file: json({ header: [{ ...riverside, src: "slow.png" }, college] }),
+    });
+    await waitFor(() => expect(imageUrls.at(-1)).toMatch(/college\.png$/u));
+    vi.advanceTimersByTime(10_000);
+    await waitFor(() => expect(screen.getAllByRole("img")).toHaveLength(1));
+    expect(imageUrls).toContain("");
+    warned.mockRestore();
+    vi.useRealTimers();
   });
 });

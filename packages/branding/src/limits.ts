@@ -1,7 +1,7 @@
 /** Headers of every call to the API server. A browser asks another origin beforehand whether it allows them. */
 export const API_HEADERS = { "Content-Type": "application/json", Device: "" };
 
-/** Time and size that a file may take. */
+/** Time that a file or an image may take, and size of a file. */
 export const TIME_LIMIT_MS = 10_000;
 export const MOST_BYTES = 64 * 1024;
 

@@ -1,7 +1,6 @@
 import type { BrandLogo, Place } from "./branding.ts";
+import { TIME_LIMIT_MS } from "./limits.ts";
 import { type BrandingSource, loadBranding } from "./load-branding.ts";
-
-const IMAGE_TIME_LIMIT_MS = 10_000;
 
 /**
  * Loads an institution's logos for one place with their images, so that they appear together and in their order.
@@ -21,7 +20,7 @@ const named = new Set<string>();
 function warnOf(src: string): void {
   if (named.has(src)) return;
   named.add(src);
-  const limit = `${IMAGE_TIME_LIMIT_MS / 1000} s`;
+  const limit = `${TIME_LIMIT_MS / 1000} s`;
   // oxlint-disable-next-line no-console -- a browser says nothing of a slow or damaged image
   console.warn(`branding: ${src} is no image, or did not load in ${limit}`);
 }
@@ -31,7 +30,11 @@ function arrives(src: string): Promise<boolean> {
     const image = new Image();
     image.addEventListener("load", () => resolve(true));
     image.addEventListener("error", () => resolve(false));
-    setTimeout(resolve, IMAGE_TIME_LIMIT_MS, false);
+    setTimeout(() => {
+      resolve(false);
+      // A large image on a slow line must not be fetched to its end for nothing.
+      image.src = "";
+    }, TIME_LIMIT_MS);
     image.src = src;
   });
 }

@@ -18,9 +18,14 @@ export const college = {
   href: "https://college.example/",
 };
 
-/** Images as a browser loads them: the ones that are called gone do not arrive. */
+/** The urls that images have been given, in their order. */
+export const imageUrls: string[] = [];
+
+/** Images as a browser loads them: those that are called gone or slow do not arrive. */
 class ArrivingImage extends EventTarget {
   set src(url: string) {
+    imageUrls.push(url);
+    if (url.includes("slow")) return;
     queueMicrotask(() => this.dispatchEvent(new Event(url.includes("gone") ? "error" : "load")));
   }
 }
