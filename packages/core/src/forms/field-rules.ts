@@ -54,18 +54,18 @@ export const confirmedPassword = requiredPassword.test(
   (value, { parent }) => value === parent.password,
 );
 
-const DOMAIN = String.raw`@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$`;
+const DOMAIN = String.raw`@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$`;
 
 /** Rule for an address with a certain pattern before the domain. Spaces at the ends do not count. */
 function emailRule(start: string) {
   const pattern = new RegExp(`^${start}${DOMAIN}`, "u");
   return string()
     .required(key("REQUIRED"))
-    .test("email", key("EMAIL_ENTERED_INVALID"), (value) => pattern.test(trimInvisible(value)));
+    .test("email", key("EMAIL_ENTERED_INVALID"), (value) => pattern.test(normalizeText(value)));
 }
 
-/** Letters, digits and ' _ . + - before the @, then a domain. */
-export const email = emailRule(String.raw`[\p{L}\p{N}'_.+-]+`);
+/** Letters, digits and ' _ . + - before the @, then a domain. In many scripts vowels are marks of a letter. */
+export const email = emailRule(String.raw`[\p{L}\p{M}\p{N}'_.+-]+`);
 
 /** Registration takes more signs before the @: the address comes from the single-sign-on provider. */
 export const simpleEmail = emailRule(String.raw`[^\s\p{C}@<>,;]+`);
@@ -81,10 +81,12 @@ export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
 
 /** The rule for a first or last name. */
 export function nameRule(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
-  return requiredText.test("letters", key(message), (value = "") => pattern.test(nameOf(value)));
+  return requiredText.test("letters", key(message), (value = "") =>
+    pattern.test(normalizeText(value)),
+  );
 }
 
-/** A first or last name as it is sent: each letter and its accent are one character, however they were typed. */
-export function nameOf(value: string): string {
+/** A name or an address as it is sent: each letter and its accent are one character, however they were typed. */
+export function normalizeText(value: string): string {
   return trimInvisible(value).normalize("NFC");
 }

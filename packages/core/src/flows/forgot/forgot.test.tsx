@@ -110,6 +110,14 @@ describe("forgot password", () => {
     });
   });
 
+  it("[FP-2] [API-6] takes accents that were typed as signs of their own, and sends each with its letter", async () => {
+    const asked = answering(path, sent);
+    await ask("jose\u0301@e\u0301cole.example");
+    await waitFor(() =>
+      expect(asked[0]?.body).toMatchObject({ email: "jos\u00e9@\u00e9cole.example" }),
+    );
+  });
+
   it.each([
     ["French", "/forgot?lang=fr", "elsewhere", { languageType: 1, translationLanguage: 3 }],
     ["UK English", "/forgot", "uk", { languageType: 1, translationLanguage: 8 }],

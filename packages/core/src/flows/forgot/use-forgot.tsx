@@ -3,10 +3,10 @@ import { calls } from "../../api/calls.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { ServerWords } from "../../errors/error-text.tsx";
+import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
-import { trimInvisible } from "../../browser/trim-invisible.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
@@ -35,7 +35,7 @@ export function useForgot(onSent: (link: SentLink) => void) {
   return useSubmit<ForgotValues, SentLink>({
     operation: "forgotPassword",
     send: async (values) => {
-      const email = trimInvisible(values.email);
+      const email = normalizeText(values.email);
       const response = await send(calls.forgotPassword, {
         body: { email, languageType: loginId, translationLanguage: translationId },
       });

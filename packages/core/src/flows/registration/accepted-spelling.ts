@@ -1,4 +1,4 @@
-import { nameOf } from "../../forms/field-rules.ts";
+import { normalizeText } from "../../forms/field-rules.ts";
 
 /** A refused sign: one with a word of its own in the dictionaries, else as it was typed. */
 export type RefusedSign = "apostrophe" | "hyphen" | "period" | "space" | { sign: string };
@@ -58,7 +58,7 @@ export function acceptedSpelling(name: string, pattern: RegExp): string | null {
 }
 
 function signsOf(name: string): string[] {
-  return nameOf(name).match(SIGN) ?? [];
+  return normalizeText(name).match(SIGN) ?? [];
 }
 
 /** A rule may want a letter at either end of a name. */

@@ -65,6 +65,17 @@ describe("registration, submit", () => {
     expect(await screen.findByText("d.okafor@lakeview.example")).toBeVisible();
   });
 
+  it("[API-14] [RG-6] sends each accent of an address with its letter, and confirms the address", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open({ ...data, userClaim: null });
+    await fillIn(user, screen.getByLabelText("Email"), "zoe\u0301@e\u0301cole.example");
+    await fill(user);
+    await user.click(button());
+    const email = "zo\u00e9@\u00e9cole.example";
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: email }));
+    expect(await screen.findByText((words) => words.normalize() === email)).toBeVisible();
+  });
+
   it("[RG-8] sends an institution's id back as it came", async () => {
     const asked = answering(submit, {});
     const { user } = await open();

@@ -2,7 +2,7 @@ import { calls } from "../../api/calls.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
-import { nameOf } from "../../forms/field-rules.ts";
+import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { forgetLink } from "../../navigation/link-address.ts";
@@ -22,9 +22,9 @@ export function useRegistration(k: string, institutions: readonly Institution[])
       const institution = institutions.find(({ id }) => id === values.institutionId);
       const response = await send(calls.registration, {
         body: {
-          Email: trimInvisible(values.email),
-          FirstName: nameOf(values.firstName),
-          LastName: nameOf(values.lastName),
+          Email: normalizeText(values.email),
+          FirstName: normalizeText(values.firstName),
+          LastName: normalizeText(values.lastName),
           DisplayName: trimInvisible(values.displayName),
           InstitutionId: institution?.sentId ?? values.institutionId,
           K: k,
