@@ -31,7 +31,7 @@ export const description = `What the portal asks of its server, and how it reads
 - A body is UTF-8, whatever its \`Content-Type\` says.
 - A 401 has no \`WWW-Authenticate\` with \`Basic\`, \`Digest\`, \`Negotiate\` or \`NTLM\`: browsers would ask for a password in a window of their own.
 - An id that is sent back is text where it is larger than ${Number.MAX_SAFE_INTEGER}: as a number it would be read as another one.
-- A field that is \`null\` counts as absent.
+- A field that is \`null\` counts as absent, and so does a text of blanks, unless it is an id.
 - Each status from 200 to 299 is a success. A 408, 451 or 511 without words of the server is taken for the network's.
 - A refusal whose first \`translationKey\` is \`ACCOUNT_LOCKED\` is about a locked account, in answer to any call.
 - A success that is no JSON, is cut off or lacks a field counts as a failure.

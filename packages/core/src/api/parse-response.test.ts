@@ -30,6 +30,22 @@ describe("a successful response", () => {
     ['{"url":"/a","errorMessage":" \\n"}', calls.portfolioLinking, { ok: true, data: blank }],
     ['{"errorMessage":"no "}', calls.portfolioLinking, { ok: true, data: { errorMessage: "no " } }],
     ['{"errorMessage":"\u00a0"}', calls.login, { ok: false, failure: { kind: "unreadable" } }],
+    ['{"url":"\u200b "}', calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
+    [
+      '{"data":{"userName":" "},"userName":"maya"}',
+      calls.validateEmailToken,
+      { ok: true, data: { userName: "maya" } },
+    ],
+    [
+      '{"institutions":[{"institutionId":" ","name":" "}]}',
+      calls.registrationData,
+      { ok: true, data: { institutions: [{ institutionId: " " }] } },
+    ],
+    [
+      '{"data":[{"userType":" ","url":" "}]}',
+      calls.switchAccount,
+      { ok: true, data: { data: [{ userType: " " }] } },
+    ],
     ["true", calls.mustResetPassword, { ok: true, data: {} }],
     ["true", calls.registration, { ok: true, data: {} }],
     ["true", calls.resendVerification, { ok: true, data: {} }],

@@ -73,13 +73,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/**
- * Leaves out a field that says nothing, so that the same field elsewhere in the body counts. Blanks say nothing as words for
- * the person, or as their key.
- */
+/** Leaves out a field that is null or blank, so that the same field elsewhere in the body counts. Ids are sent back as they came. */
 function withoutNothing(name: string, value: unknown): unknown {
   const isBlank = typeof value === "string" && trimInvisible(value) === "";
-  return value === null || (isBlank && /Message|translationKey/u.test(name)) ? undefined : value;
+  return value === null || (isBlank && !/Id$|^userType$/u.test(name)) ? undefined : value;
 }
 
 function fieldsOf(body: unknown): Fields | undefined {

@@ -30,6 +30,14 @@ describe("a submit", () => {
     });
   });
 
+  it("[API-10] [QF-3] takes a username of blanks for none, and sends the address", async () => {
+    answering(validate, { data: { ...account, userName: " \u200b" } });
+    const asked = answering(reset, { url: home });
+    const { user, field } = await open("ForceResetPassword");
+    await user.type(field, "mountain river{Enter}");
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ UserName: account.emailAddress }));
+  });
+
   it.each([
     ["ForceResetPassword", reset, { url: home }, ["signedIn"]],
     // Its url leads to a sign-in.

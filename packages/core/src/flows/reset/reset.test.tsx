@@ -203,6 +203,22 @@ describe("the account", () => {
     },
   );
 
+  it("[RS-2] [API-21] shows no fact of blanks, nor a child whose names are blanks", async () => {
+    const blanks = { emailAddress: " ", activateName: "  ", activatedBy: "\u200b" };
+    answering(validate, { data: { userName: "nadia.o", ...blanks } });
+    answering(family, {
+      students: [
+        { firstName: " ", lastName: " " },
+        { firstName: "Zoë", lastName: " " },
+      ],
+    });
+    await open("ActivateParent");
+    expect(facts()).toEqual([
+      ["Account", "nadia.o"],
+      ["Your access is for", "Zoë"],
+    ]);
+  });
+
   it("[RS-2] [RS-6] an activation says who opened it, for which institution, and that set-up completes", async () => {
     answering(validate, {
       data: { ...account, activateName: "Nadia O’Neil", activatedBy: "Mr. Côté" },
