@@ -5,13 +5,16 @@ import { isPageOf } from "../files/choose-page.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { type Build, readBuild } from "../hosts/read-build.ts";
 
-/** A key of the configuration and its path. */
+/** A key of the configuration, or what it names, and its path. */
 type KeyedPath = readonly [key: string, path: string];
+
+/** Keys whose paths are posted to, which no page or file answers. */
+const POSTED = ["logoutPath", "reports.url"];
 
 /**
  * Finds paths of a configuration that a host answers itself, with a page or a 405, although they may be its server's. Without
  * a server it passes none on, and another host may.
- * @returns a sentence about the first one below each folder
+ * @returns a sentence about the first one below each folder; about each one below a folder with pages of the portal
  */
 export function unpassedPaths(
   dist: string,
@@ -23,12 +26,14 @@ export function unpassedPaths(
     ["/api", ...pass].some((each) => path === each || path.startsWith(`${each}/`));
   const sentences = new Map<string, string>();
   for (const [key, url] of pathsOf(build)) {
-    const path = url.replace(/[?#].*$/u, "");
+    const path = url.replace(/\/?(?:[?#].*)?$/u, "");
     const folder = path.replace(/(?<=.)\/.*$/u, "");
-    if (isPassed(path) || isOwn(build, path) || sentences.has(folder)) continue;
+    if (isPassed(path) || (!POSTED.includes(key) && isOwn(build, path))) continue;
+    const advised = hasPages(build, folder) ? path : folder;
+    if (sentences.has(advised)) continue;
     sentences.set(
-      folder,
-      `${key} is ${url}, which this host answers itself. Add --pass ${folder} if the server has it.`,
+      advised,
+      `${key} is ${url}, which this host answers itself. Add --pass ${advised} if the server has it.`,
     );
   }
   return [...sentences.values()];
@@ -49,8 +54,30 @@ function pathsOf({ configuration, rows }: Build): KeyedPath[] {
       .flatMap(([language, each]) =>
         Object.entries(each).map(([name, url]) => [`links.${language}.${name}`, url] as const),
       ),
+    ...originPaths(configuration),
   ];
   return all.filter(([, url]) => /^\/[^/?#]/u.test(url));
+}
+
+/** The paths of the API server and of the static-asset network, where they have no origin of their own. */
+function originPaths(configuration: Configuration): KeyedPath[] {
+  const { apiOrigin, staticOrigin, branding, designSystem } = configuration;
+  const id = encodeURIComponent(branding.institutionId);
+  const sheets = designSystem.stylesheets.map(
+    (url) => [staticOrigin, "designSystem.stylesheets", url] as const,
+  );
+  const all = [
+    [apiOrigin, "The package of branding.institutionId", id && `/branding/branding-package/${id}`],
+    [staticOrigin, "The folder of its logos", id && "/branding-assets/"],
+    [staticOrigin, "designSystem.script", designSystem.script],
+    ...sheets,
+  ] as const;
+  return all.flatMap(([origin, key, path]) => (origin === "" ? [[key, path] as const] : []));
+}
+
+/** Returns true where a page would be lost if the folder were passed on. */
+function hasPages({ configuration: { basePath }, rows }: Build, folder: string): boolean {
+  return rows.some(({ path }) => `${basePath}${path ?? ""}/`.startsWith(`${folder}/`));
 }
 
 /** Returns true for a page or a file of the build. */
