@@ -28,6 +28,9 @@ export function readBranding(file: unknown, url: string): CheckedBranding {
   const isObject = typeof file === "object" && file !== null && !Array.isArray(file);
   const lists: Partial<Record<Place, unknown>> = isObject ? file : {};
   const problems: string[] = isObject ? [] : ["it is no object"];
+  const names = Object.keys(lists);
+  if (names.length > 0 && !("header" in lists) && !("footer" in lists))
+    problems.push("it has neither header nor footer");
   const logosOf = (place: Place) => readList(lists[place], { place, url, problems });
   const branding = { header: logosOf("header"), footer: logosOf("footer") };
   return { branding, problems };
@@ -60,7 +63,10 @@ function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[
     return [];
   };
   const parsed = safeParse(logoShape, given);
-  if (!parsed.success) return leaveOut("is no logo");
+  if (!parsed.success) {
+    const field = parsed.issues[0].path?.[0].key;
+    return leaveOut(typeof field === "string" ? `has no text as ${field}` : "is no logo");
+  }
   const { output } = parsed;
   const src = imageUrl(output.src, url);
   if (src === null) return leaveOut(`has an image that is not on ${new URL(url).origin}`);

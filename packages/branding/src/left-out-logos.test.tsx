@@ -102,6 +102,38 @@ describe("logos that are left out", () => {
     warned.mockRestore();
   });
 
+  it.each([
+    [
+      {
+        header: [
+          { url: "a.svg", alt: "A" },
+          { ...riverside, src: "" },
+          { ...riverside, alt: 5 },
+        ],
+      },
+      "header[0] has no text as src, header[1] has no text as src, header[2] has no text as alt",
+    ],
+    [{ footer: ["riverside.svg"] }, "footer[0] is no logo"],
+    [{ headers: [riverside] }, "it has neither header nor footer"],
+    [{ logos: { header: [riverside] } }, "it has neither header nor footer"],
+  ])("[BR-1] what is wrong with %j is named in the console", async (file, words) => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    showLogos({ packageName: named("p"), file: json(file) });
+    await waitFor(() => expect(warned).toHaveBeenCalled());
+    const url = "https://static.example/branding-assets/p/branding.json";
+    expect(warned.mock.calls).toEqual([[`${url}: ${words}`]]);
+    warned.mockRestore();
+  });
+
+  it("[BR-1] an empty file has no logos, which is no mistake", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const { asked } = showLogos({ packageName: named("p"), file: json({}) });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await settled();
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
   it("[BR-1] one whose image does not load is named in the console, once for header and footer", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     const gone = { ...riverside, src: "lost-gone.svg", alt: "Gone" };
