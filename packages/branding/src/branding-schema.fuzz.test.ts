@@ -36,7 +36,10 @@ describe(`${RUNS} generated branding files`, { timeout: 120_000 }, () => {
   it("[API-18] [BR-2] [QX-6] give logos of the network, links on http(s) and nothing else", () => {
     let shown = 0;
     const property = fc.property(file, (given) => {
-      const { branding } = readBranding(given, `${network}/branding-assets/p/branding.json`);
+      const { branding } = readBranding(
+        JSON.stringify(given),
+        `${network}/branding-assets/p/branding.json`,
+      );
       const { header, footer } = branding;
       expect(header.length).toBeLessThanOrEqual(8);
       for (const { src, alt, href } of [...header, ...footer]) {

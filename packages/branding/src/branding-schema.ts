@@ -1,5 +1,5 @@
 import { nonEmpty, nullish, object, pipe, safeParse, string } from "valibot";
-import type { Branding, BrandLogo, Place } from "./branding.ts";
+import { type Branding, type BrandLogo, noBranding, type Place } from "./branding.ts";
 import { imageUrl, linkUrl } from "./safe-urls.ts";
 
 /** One line of logos. */
@@ -21,10 +21,12 @@ interface CheckedBranding {
 /**
  * Reads a branding.json. Logos of a wrong shape, without an alt, or from anywhere but the network, are left out; the
  * others count.
- * @param file the parsed file
+ * @param json the file
  * @param url where it came from; images are found relative to it
  */
-export function readBranding(file: unknown, url: string): CheckedBranding {
+export function readBranding(json: string, url: string): CheckedBranding {
+  const file = parse(json);
+  if (file === undefined) return { branding: noBranding, problems: ["it is no JSON"] };
   const isObject = typeof file === "object" && file !== null && !Array.isArray(file);
   const lists: Partial<Record<Place, unknown>> = isObject ? file : {};
   const problems: string[] = isObject ? [] : ["it is no object"];
@@ -34,6 +36,14 @@ export function readBranding(file: unknown, url: string): CheckedBranding {
   const logosOf = (place: Place) => readList(lists[place], { place, url, problems });
   const branding = { header: logosOf("header"), footer: logosOf("footer") };
   return { branding, problems };
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Reading {

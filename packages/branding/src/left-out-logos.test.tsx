@@ -64,7 +64,7 @@ describe("logos that are left out", () => {
     [
       "HTML",
       { packageName: named("p"), file: () => HttpResponse.html("<p>") },
-      /\.json is no JSON$/u,
+      /\.json: it is no JSON$/u,
     ],
     [
       "10 MB",

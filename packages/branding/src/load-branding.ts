@@ -40,7 +40,7 @@ async function fetchBranding(source: BrandingSource): Promise<Branding> {
   if (packageName === NO_PACKAGE) return noBranding;
   const network = source.staticOrigin || origin;
   const url = `${network}/branding-assets/${encodeURIComponent(packageName)}/branding.json`;
-  const { branding, problems } = readBranding(parse(await get(url), url), url);
+  const { branding, problems } = readBranding(await get(url), url);
   warnOf(problems, url);
   return branding;
 }
@@ -75,15 +75,6 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
     });
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** Parses a file. @throws {TypeError} that names it, unlike the parser's own error */
-function parse(text: string, url: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new TypeError(`${url} is no JSON`, { cause });
   }
 }
 

@@ -60,6 +60,9 @@ it("[QO-4] finds nothing where the other origins allow the portal's, and asks ea
     `OPTIONS ${API}/branding/branding-package/riverside`,
     `GET ${API}/branding/branding-package/riverside`,
     `GET ${NETWORK}/branding-assets/riverside/branding.json`,
+    ...["riverside", "two-rivers", "kestrel", "compass"].map(
+      (name) => `GET ${NETWORK}/branding-assets/riverside/${name}.svg`,
+    ),
     `GET ${NETWORK}/design-system/tokens.css`,
   ]);
 });
@@ -168,6 +171,46 @@ it.each<[string, Change, RegExp]>([
   // People sign in all the same, so that no deployment is rolled back.
   expect(report.findings).toEqual([]);
   for (const { advice } of report.notes) expect(advice).toMatch(/[.:]/u);
+});
+
+it.each([
+  ["that ends in the middle", "cut-off", ["it is no JSON."]],
+  ["of 10 MB", "huge", ["it is larger than 64 kB."]],
+  [
+    "with faults of every kind",
+    "hostile",
+    expect.arrayContaining([
+      "header[0] has an image that is not on https://static.example.",
+      "header[1] has an href that is no http(s) url.",
+      "header[9] has no alt.",
+      "footer is no list.",
+    ]),
+  ],
+])("[QO-4] notes what is wrong with a branding.json %s", async (_, institutionId, problems) => {
+  const { report, notes } = await checkOf({ ...elsewhere, branding: { institutionId } });
+  expect(notes.map((words) => words.replace("Wrong in this file: ", ""))).toEqual(problems);
+  expect(report.findings).toEqual([]);
+  const file = `${NETWORK}/branding-assets/${institutionId}/branding.json`;
+  expect(new Set(report.notes.map(({ address }) => address))).toEqual(new Set([file]));
+});
+
+it("[QO-4] notes a logo whose image is not there, or is a page", async () => {
+  const image = `${NETWORK}/branding-assets/riverside/compass.svg`;
+  const answers = [
+    new Response(null, { status: 404 }),
+    new Response("<p>", { headers: { "Content-Type": "text/html" } }),
+  ];
+  for (const answer of answers) {
+    const { report } = await checkOf({ ...elsewhere, ...institution }, ({ url }, usual) =>
+      url === image ? answer : usual,
+    );
+    const problem =
+      /^The image is answered with (?:404|200 and text\/html): people do not see this/u;
+    expect(report).toMatchObject({
+      findings: [],
+      notes: [{ address: image, problem: expect.stringMatching(problem) }],
+    });
+  }
 });
 
 it("[QO-4] notes a host that answers with its own page for the institution's package", async () => {

@@ -1,7 +1,13 @@
-import { API_HEADERS, NO_PACKAGE, PACKAGE_NAME } from "@waymark/branding/contract";
+import {
+  API_HEADERS,
+  MOST_BYTES,
+  NO_PACKAGE,
+  PACKAGE_NAME,
+  readBranding,
+} from "@waymark/branding/contract";
 import { type Check, type Finding, note, unanswered } from "./finding.ts";
 import { askBefore, fetched, fetchFault, preflightFault, scriptFault } from "./cors-faults.ts";
-import type { Site } from "./site.ts";
+import type { Answer, Site } from "./site.ts";
 
 const NO_LOGOS = "people see no logos";
 const NO_DESIGN = "the design system is not loaded";
@@ -39,8 +45,33 @@ async function checkBranding(site: Site): Promise<Finding[]> {
   }
   if (name === NO_PACKAGE) return [];
   const network = staticOrigin || site.url.origin;
-  const logos = `${network}/branding-assets/${encodeURIComponent(name)}/branding.json`;
-  return [fetchFault(site, await fetched(site, logos), NO_LOGOS)].filter((each) => each !== null);
+  return checkLogos(site, `${network}/branding-assets/${encodeURIComponent(name)}/branding.json`);
+}
+
+async function checkLogos(site: Site, address: string): Promise<Finding[]> {
+  const answer = await fetched(site, address);
+  const fault = fetchFault(site, answer, NO_LOGOS);
+  if (fault !== null) return [fault];
+  const advice = "Correct the file, and publish it again.";
+  const wrong = (words: string) =>
+    note({ address, problem: `Wrong in this file: ${words}.`, advice });
+  if (Buffer.byteLength(answer.text) > MOST_BYTES)
+    return [wrong(`it is larger than ${MOST_BYTES / 1024} kB`)];
+  const { branding, problems } = readBranding(answer.text, address);
+  const found = problems.map(wrong);
+  for (const src of new Set([...branding.header, ...branding.footer].map((logo) => logo.src))) {
+    found.push(...imageFaults(await fetched(site, src, { needsCors: false })));
+  }
+  return found;
+}
+
+function imageFaults({ address, status, headers }: Answer): Finding[] {
+  const type = headers.get("Content-Type") ?? "";
+  const isPage = /html/iu.test(type);
+  if (status === 200 && !isPage) return [];
+  const answer = isPage ? `${status} and ${type}` : status;
+  const problem = `The image is answered with ${answer}: people do not see this logo.`;
+  return [note({ address, problem, advice: "Put it there, or correct its src in branding.json." })];
 }
 
 async function checkDesignSystem(site: Site): Promise<Finding[]> {
@@ -55,7 +86,7 @@ async function checkDesignSystem(site: Site): Promise<Finding[]> {
       continue;
     }
     const isScript = file === designSystem.script;
-    const answer = await fetched(site, url.href, { isScript });
+    const answer = await fetched(site, url.href, { needsCors: !isScript });
     found.push(isScript ? scriptFault(answer, NO_DESIGN) : fetchFault(site, answer, NO_DESIGN));
   }
   return found.filter((each) => each !== null);

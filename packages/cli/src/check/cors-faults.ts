@@ -5,16 +5,16 @@ import type { Answer, Site } from "./site.ts";
 /** So many redirects are followed. */
 const MOST_REDIRECTS = 5;
 
-/** Asks another origin, or the portal's own, as a page does. @param options.isScript a script needs no CORS */
+/** Asks another origin, or the portal's own, as a page does. @param options.needsCors false for scripts and images */
 export async function fetched(
   site: Site,
   url: string,
-  { headers = {}, isScript = false } = {},
+  { headers = {}, needsCors = true } = {},
 ): Promise<Answer> {
   const asked = { headers: { ...headers, Origin: site.url.origin } };
   let answer = await site.other(url, asked);
   for (let left = MOST_REDIRECTS; left > 0; left -= 1) {
-    const next = isScript || corsFault(site, answer) === null ? redirectOf(answer) : null;
+    const next = !needsCors || corsFault(site, answer) === null ? redirectOf(answer) : null;
     if (next === null) break;
     answer = await site.other(next, asked);
   }
