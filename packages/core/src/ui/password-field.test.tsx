@@ -115,6 +115,15 @@ describe("password field", () => {
     expect(screen.getByText(/begins or ends with a space/u)).toBeVisible();
   });
 
+  it("[QF-4] [QV-7] mentions one that was typed before React once its field has the focus again, and moves nothing before", async () => {
+    const { user } = renderPortal("/");
+    password().value = "river stone ";
+    await waitFor(() => expect(document.querySelector(".wm-field__note")).not.toBeNull());
+    expect(screen.queryByText(/begins or ends with a space/u)).toBeNull();
+    await user.click(password());
+    expect(await screen.findByText(/begins or ends with a space/u)).toBeVisible();
+  });
+
   it("[QF-9] the caps-lock hint is as strong as a field's error, and no error", async () => {
     const { user } = await openSignIn();
     await user.click(password());

@@ -63,7 +63,10 @@ function useEdgeSpace(field: RefObject<HTMLInputElement | null>): boolean {
     const isPasted = PASTING.includes((event as InputEvent).inputType);
     setFound((was) => isEdged(value) && (was || isPasted));
   });
-  useListener(field, "blur", (_, value) => afterPress(() => setFound(isEdged(value))));
+  const mention = (_: Event, value: string) => afterPress(() => setFound(isEdged(value)));
+  useListener(field, "blur", mention);
+  // A field that was filled in before React may have been left before it, too.
+  useListener(field, "focus", mention);
   // The field may have been emptied when the page was left, which makes no event.
   useBfcacheRestore(() => setFound(isEdged(field.current?.value ?? "")));
   return found;
