@@ -3,6 +3,7 @@ import { dirname, join, posix } from "node:path";
 
 /** Documents for partners. They go out in core, which every app has, below `docs/`. */
 export const packagedPages = [
+  "branding.md",
   "deploy.md",
   "devices.md",
   "events.md",

@@ -52,7 +52,7 @@ async function checkLogos(site: Site, address: string): Promise<Finding[]> {
   const answer = await fetched(site, address);
   const fault = fetchFault(site, answer, NO_LOGOS);
   if (fault !== null) return [fault];
-  const advice = "Correct the file, and publish it again.";
+  const advice = "Correct the file; docs/branding.md of @waymark/core describes it.";
   const wrong = (words: string) =>
     note({ address, problem: `Wrong in this file: ${words}.`, advice });
   if (Buffer.byteLength(answer.text) > MOST_BYTES)
