@@ -214,8 +214,9 @@ it("[QO-4] notes a logo whose image is not there, or is a page", async () => {
 });
 
 it("[QO-4] notes a host that answers with its own page for the institution's package", async () => {
-  const { notes } = await checkOf(institution);
+  const { notes, report } = await checkOf(institution);
   expect(notes.join("\n")).toMatch(/no name of a package: people see no logos/u);
+  expect(report.notes[0]?.advice).toMatch(/^Set apiOrigin, or give the host --pass \/branding/u);
 });
 
 it("[QO-4] notes a missing script of the design system, and no missing CORS, which a script does not need", async () => {

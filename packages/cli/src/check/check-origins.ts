@@ -40,7 +40,8 @@ async function checkBranding(site: Site): Promise<Finding[]> {
   if (fault !== null) return [fault];
   if (name === undefined) {
     const problem = `The answer is no name of a package: ${NO_LOGOS}.`;
-    const advice = `Answer with the name of the institution's package as text, or with ${NO_PACKAGE}.`;
+    const asked = apiOrigin ? "" : "Set apiOrigin, or give the host --pass /branding. ";
+    const advice = `${asked}Answer with the name of the institution's package as text, or with ${NO_PACKAGE}.`;
     return [note({ address, problem, advice })];
   }
   if (name === NO_PACKAGE) return [];
