@@ -158,7 +158,8 @@ describe("switch account", () => {
   it.each([
     ["from as id", "?k=1&from=2", "", "2"],
     ["from as name", "?k=1&from=inspireuser", "", "3"],
-    ["from unknown", "?k=1&from=9", "https://product.example/2", undefined],
+    ["from unknown, and the referrer", "?k=1&from=9", "https://product.example/2", "2"],
+    ["from empty, and the referrer", "?k=1&from=", "https://product.example/2", "2"],
     ["the referrer's path", "?k=1", "https://product.example/2", "2"],
     ["an origin that many share", "?k=1", "https://product.example/", undefined],
     ["no referrer", "?k=1", "", undefined],
@@ -166,6 +167,12 @@ describe("switch account", () => {
     await openWorkspaces(workspaces, query, { referrer });
     expect(source()).toBe(expected);
     expect(screen.queryAllByText("You came from this workspace")).toHaveLength(expected ? 1 : 0);
+  });
+
+  it("[SW-3] a workspace that is not among them marks no other", async () => {
+    const referrer = "https://product.example/2";
+    await openWorkspaces(workspaces.slice(0, 3), "?k=1&from=5", { referrer });
+    expect(source()).toBeUndefined();
   });
 
   it("[SW-3] [QV-3] the button of the workspace that the user came from says so", async () => {

@@ -38,14 +38,14 @@ export function workspacesOf({ data }: ResponseData<"switchAccount">): Workspace
 }
 
 /**
- * Returns the previous workspace: the one of the type `from`, else the only one whose url matches the referrer. The
- * origin must match, and the path if the browser sends it. Of several of one type the referrer decides.
+ * Returns the previous workspace: the one of the type `from`, else the only one whose url matches the referrer. A
+ * `from` that names no type counts as none. The origin must match, and the path if the browser sends it. Of several of one type the referrer decides.
  */
 export function cameFrom(
   workspaces: readonly Workspace[],
   { from, referrer, pageOrigin }: { from: string | null; referrer: string; pageOrigin: string },
 ): Workspace | null {
-  const userType = from === null ? null : rowOf(from)?.userType;
+  const userType = from === null ? null : (rowOf(from)?.userType ?? null);
   const named = workspaces.filter((workspace) => workspace.userType === userType);
   if (userType !== null && named.length < 2) return named[0] ?? null;
   const source = referrer === "" ? null : parseUrl(referrer, pageOrigin);
