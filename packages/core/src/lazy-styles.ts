@@ -1,6 +1,7 @@
 import { consentStyles } from "./analytics/consent-styles.ts";
 import { crashScreenStyles } from "./app/crash-screen-styles.ts";
 import { stillTryingStyles } from "./app/still-trying-styles.ts";
+import { registrationStyles } from "./flows/registration/registration-styles.ts";
 import { accountFactsStyles, resetStyles } from "./flows/reset/reset-styles.ts";
 import { resumeWaitingStyles } from "./flows/sign-in/resume-waiting-styles.ts";
 import { wayStyles } from "./flows/sign-in/ways-in/way-styles.ts";
@@ -37,6 +38,7 @@ export const lazyStyles = [
   newPasswordRuleStyles,
   postedNoticeStyles,
   promptBannerStyles,
+  registrationStyles,
   resendStyles,
   resetStyles,
   resumeWaitingStyles,

@@ -1,7 +1,9 @@
 import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
+import { useStyles } from "../../ui/use-styles.ts";
 import { RegistrationForm } from "./registration-form.tsx";
+import { registrationStyles } from "./registration-styles.ts";
 import { ServerMessages } from "./server-messages.tsx";
 import { useRegistrationData } from "./use-registration-data.tsx";
 
@@ -9,6 +11,7 @@ import { useRegistrationData } from "./use-registration-data.tsx";
 export function RegistrationScreen() {
   const { data, screen } = useRegistrationData();
   const text = useText();
+  useStyles(registrationStyles);
   if (!data) return screen;
   return (
     <Screen title="registration.title">

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import {
+  type Answer,
+  answerWith,
+  EVERY_PART,
+  type Form,
+  forms,
+  outOfWindow,
+  submitRefused,
+} from "./atlas/forms.ts";
+import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
+import { full } from "./fixtures/share.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+/** Places of the fields and of the button of registration, by what the district says of the person. */
+
+const ordinary = "jo.park@riverside.example";
+const claims = {
+  "an ordinary address": ordinary,
+  "an address of 50 characters": "jo.alexandra.park-tremblay.de.la@district.example1",
+  "an address of 56 characters": "jo.alexandra.park-tremblay.de.la.rue@district.ex.example",
+  "no address": null,
+};
+
+const taken = { messages: [{ translationKey: "EMAIL_ALREADY_REGISTERED" }] };
+/** The one that makes the form wait is the last. */
+const refusals: readonly Answer[] = [
+  { status: 400, body: {} },
+  { status: 503, body: {} },
+  { status: 409, body: taken },
+  { status: 429, body: {}, headers: { "Retry-After": "900" } },
+];
+
+const languages = ["English", "French"] as const;
+
+interface Visit {
+  claim: string | null;
+  language: (typeof languages)[number];
+}
+
+/** Opens registration on a usual desk. An address that is not vouched for is filled in. */
+async function openRegistration(
+  { page, sandbox }: { page: Page; sandbox: RunningSandbox },
+  { claim, language }: Visit,
+): Promise<Form> {
+  const found = forms.find(({ name }) => name === "registration");
+  if (!found) throw new Error("no form is called registration");
+  const institutions = [{ institutionId: "riverside", name: "Riverside Secondary School, Ottawa" }];
+  const data = { status: 200, body: { userClaim: claim, institutions, messages: [] } };
+  await answerWith(page, { ...found, call: "/api/auth/getregistrationdata" }, data);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await found.open(page, sandbox);
+  if (language === "French") {
+    await page.locator(".wm-header__language").click();
+    await page.locator("html[lang=fr-CA] form[data-ready]").waitFor();
+  }
+  return claim === null ? { ...found, values: { ...found.values, email: ordinary } } : found;
+}
+
+const visits = Object.entries(claims).flatMap(([name, claim]) =>
+  languages.map((language) => ({ name, claim, language })),
+);
+
+for (const { name, ...visit } of visits) {
+  test(
+    `[QE-6] after any refusal of a registration with ${name}, fields and button are in the window (${visit.language})`,
+    full,
+    async ({ page, sandbox, guard }) => {
+      guard.allow(/400|409|429|503/u);
+      const form = await openRegistration({ page, sandbox }, visit);
+      for (const refusal of refusals) {
+        await answerWith(page, form, refusal);
+        await submitRefused(page, form);
+        const hidden = await outOfWindow(page, EVERY_PART);
+        expect.soft(hidden, `${refusal.status}`).toEqual([]);
+      }
+    },
+  );
+}
