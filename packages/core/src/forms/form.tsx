@@ -15,7 +15,7 @@ interface FormProps extends FormSettings {
 
 /** The form of a flow: error summary, fields, submit button and the wait of a refused submit. */
 export function Form({ children, ...settings }: FormProps) {
-  const { form, submitText, busyText, hidden, otherForm } = settings;
+  const { form, submitText, busyText, hidden } = settings;
   const text = useText();
   const { slotState, summary, button, help } = useFormView(settings);
   return (
@@ -36,7 +36,6 @@ export function Form({ children, ...settings }: FormProps) {
           </BusyButton>
           <BusyStatus busy={button.busy} text={text(busyText)} />
           <>{help}</>
-          <>{otherForm}</>
           <Slot place="belowForm" />
         </form>
       </BoxesContext>

@@ -30,7 +30,7 @@ export interface FormSettings {
   disabled?: boolean | undefined;
   /** Next steps after a failure, below the button: they push no field out of the window. */
   help?: ReactNode;
-  /** Leads to the other form that the person may have meant; below `help`, whatever has happened. */
+  /** Leads to the other form that the person may have meant; below this one, whatever has happened. */
   otherForm?: ReactNode;
   /** Follows the reason of a call that failed. */
   belowReason?: ReactNode;

@@ -1,6 +1,6 @@
 import { routes } from "./routes.ts";
 import { useEffect } from "react";
-import { parsePath, useHref, useLocation } from "react-router";
+import { useHref, useLocation } from "react-router";
 import { HIDDEN_TOKEN, type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
 
 /** Matches the path of a route with a secret behind its name: only the owner of a link may know it. The type of an account is none. */
@@ -20,8 +20,7 @@ export const spentLinks = new Set<string>();
 
 /** Returns true for a target within the portal that carries a token. */
 export function carriesToken(to: string): boolean {
-  const { pathname = "", search = "" } = parsePath(to);
-  return withoutToken({ pathname, search }, secretPaths) !== null;
+  return new RegExp(secretPaths, "iu").test(to.replace(/[?#].*/u, ""));
 }
 
 /**

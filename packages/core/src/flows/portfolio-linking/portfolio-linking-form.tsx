@@ -21,10 +21,13 @@ const validate = yupValidator<LinkingValues>(
 export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
   const { settings, username, password } = usePortfolioLinkingForm(link);
   return (
-    <Form {...settings}>
-      <TextField {...username} />
-      <PasswordField {...password} />
-    </Form>
+    <>
+      <Form {...settings}>
+        <TextField {...username} />
+        <PasswordField {...password} />
+      </Form>
+      <>{settings.otherForm}</>
+    </>
   );
 }
 

@@ -15,13 +15,16 @@ export function RegistrationForm(props: RegistrationFormOptions) {
   const { settings, email, firstName, lastName, displayName, institution } =
     useRegistrationForm(props);
   return (
-    <Form {...settings}>
-      <TextField {...email} />
-      <SpelledField {...firstName} />
-      <SpelledField {...lastName} />
-      <TextField {...displayName} />
-      <SelectField {...institution} />
-    </Form>
+    <>
+      <Form {...settings}>
+        <TextField {...email} />
+        <SpelledField {...firstName} />
+        <SpelledField {...lastName} />
+        <TextField {...displayName} />
+        <SelectField {...institution} />
+      </Form>
+      <>{settings.otherForm}</>
+    </>
   );
 }
 
