@@ -1,7 +1,10 @@
 import { consentStyles } from "./analytics/consent-styles.ts";
 import { crashScreenStyles } from "./app/crash-screen-styles.ts";
 import { stillTryingStyles } from "./app/still-trying-styles.ts";
-import { registrationStyles } from "./flows/registration/registration-styles.ts";
+import {
+  nameSpellingStyles,
+  registrationStyles,
+} from "./flows/registration/registration-styles.ts";
 import { accountFactsStyles, resetStyles } from "./flows/reset/reset-styles.ts";
 import { resumeWaitingStyles } from "./flows/sign-in/resume-waiting-styles.ts";
 import { wayStyles } from "./flows/sign-in/ways-in/way-styles.ts";
@@ -33,6 +36,7 @@ export const lazyStyles = [
   dualLoginStyles,
   legalStyles,
   messageStyles,
+  nameSpellingStyles,
   noticeStyles,
   passwordWarningsStyles,
   newPasswordRuleStyles,

@@ -8,6 +8,7 @@ import {
   outOfWindow,
   submitRefused,
 } from "./atlas/forms.ts";
+import { fill } from "./atlas/steps.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -73,6 +74,27 @@ for (const { name, ...visit } of visits) {
         await submitRefused(page, form);
         const hidden = await outOfWindow(page, EVERY_PART);
         expect.soft(hidden, `${refusal.status}`).toEqual([]);
+      }
+    },
+  );
+}
+
+/** A longer one is also shown in lines. */
+const short = visits.filter(({ claim }) => (claim ?? "").length <= 50);
+const refusedNames = { firstName: "Anne-Élise", lastName: "O'Brien-Łukasz" };
+
+for (const { name, ...visit } of short) {
+  test(
+    `[QE-6] [RG-3] after a name is refused and explained beside ${name}, fields and button are in the window (${visit.language})`,
+    full,
+    async ({ page, sandbox }) => {
+      const { values } = await openRegistration({ page, sandbox }, visit);
+      for (const [field, refused] of Object.entries(refusedNames)) {
+        await fill(page, { ...values, [field]: refused });
+        await page.locator(`[name=${field}]`).press("Enter");
+        await expect(page.locator("main form [role=alert]")).toBeFocused();
+        await page.locator(`#${field}-spelling button`).waitFor();
+        expect.soft(await outOfWindow(page, EVERY_PART), field).toEqual([]);
       }
     },
   );

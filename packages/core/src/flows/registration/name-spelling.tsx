@@ -2,7 +2,9 @@ import type { RefObject } from "react";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useStyles } from "../../ui/use-styles.ts";
 import { acceptedSpelling, type RefusedSign, refusedSigns } from "./accepted-spelling.ts";
+import { nameSpellingStyles } from "./registration-styles.ts";
 
 export interface NameSpellingProps {
   id: string;
@@ -22,6 +24,7 @@ const MOST_SIGNS = 4;
 /** Says which signs of a name are refused, and offers the accepted spelling. */
 export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameSpellingProps) {
   const text = useText();
+  useStyles(nameSpellingStyles);
   const spelling = isRefused && acceptedSpelling(value, rule);
 
   function take(name: string) {
@@ -37,8 +40,8 @@ export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameS
   // A rule about the length or the order of signs refuses none of them.
   if (signs.length === 0) return null;
   return (
-    <div className="wm-field" id={id}>
-      <RefusedSigns signs={signs} />
+    <div className="wm-field wm-spelling" id={id}>
+      <RefusedSigns signs={signs} />{" "}
       {spelling && (
         <div className="wm-actions">
           <Button quiet translate="no" onClick={() => take(spelling)}>

@@ -4,5 +4,31 @@ export const registrationStyles: string = `@layer layout {
     [data-screen="registration.title"] {
       --wm-form-width: 36rem;
     }
+
+    .wm-phone-copy {
+      display: none;
+    }
+  }
+}`;
+
+/** Style of the help with a name's spelling, which comes with its chunk. On a desk it is two lines, so that the button stays in sight. */
+export const nameSpellingStyles: string = `@layer ui {
+  @media (min-width: 60rem) {
+    .wm-spelling {
+      display: block;
+      font-size: var(--wm-text-small);
+    }
+
+    .wm-spelling > * {
+      display: inline;
+    }
+
+    .wm-spelling .wm-button--quiet {
+      display: inline;
+      min-block-size: 0;
+      padding: 0;
+      border: 0;
+      text-decoration: underline;
+    }
   }
 }`;

@@ -64,8 +64,8 @@ export function useRegistrationFields(options: FieldsOptions) {
   };
 }
 
-/** Most characters of an address that the field shows whole on a narrow phone. */
-const FITTING = 24;
+/** Most characters of an address that the field shows whole, on a narrow phone and on a desk. */
+const FITTING = { phone: 24, desk: 50 };
 
 /** Says why the address is fixed. A long one is shown in lines, because a disabled field cannot be scrolled. */
 function VouchedHint({ address }: { address: string }) {
@@ -73,9 +73,12 @@ function VouchedHint({ address }: { address: string }) {
   return (
     <>
       <span>{text("registration.vouched")}</span>
-      {address.length > FITTING && (
+      {address.length > FITTING.phone && (
         // The field's value is read out already.
-        <div aria-hidden="true">
+        <div
+          aria-hidden="true"
+          className={address.length > FITTING.desk ? undefined : "wm-phone-copy"}
+        >
           <Address>{address}</Address>
         </div>
       )}
