@@ -38,8 +38,9 @@ export function workspacesOf({ data }: ResponseData<"switchAccount">): Workspace
 }
 
 /**
- * Returns the previous workspace: the one of the type `from`, else the only one whose url matches the referrer. A
- * `from` that names no type counts as none. The origin must match, and the path if the browser sends it. Of several of one type the referrer decides.
+ * Returns the previous workspace: the one of the type `from`, else the only one whose url matches the referrer. A `from` that
+ * names no type counts as none. The origin must match, and the path if the browser sends it. Of several of one type the
+ * referrer decides.
  */
 export function cameFrom(
   workspaces: readonly Workspace[],
