@@ -6,7 +6,7 @@ import { full, share } from "./fixtures/share.ts";
 
 const heading = { level: 1 } as const;
 
-test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] register through the district, be approved, set a password, sign in", async ({
+test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] [QN-7] register through the district, past whose choice Back leads, be approved, set a password, sign in", async ({
   page,
   sandbox,
 }) => {
@@ -25,6 +25,9 @@ test("[RT-9] [RG-1] [RG-6] [RG-8] [RT-7] register through the district, be appro
   await expect(page).toHaveURL(/\/registrationconfirmation$/u);
   await expect(page.getByRole("heading", heading)).toHaveText("Your registration was sent");
   await checkAccessibility(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/sso`);
 
   const { registrations } = await (await sandbox.console("/registrations.json")).json();
   await sandbox.console(`/registrations/${registrations[0].id}/approve`);

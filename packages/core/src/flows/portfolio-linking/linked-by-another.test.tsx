@@ -7,9 +7,10 @@ import { renderPortal } from "../../testing/render-portal.tsx";
 
 const path = "/api/auth/portfolioLinking";
 
-/** Links an account, and stays where the answer leads. */
+/** Links an account, as the district leads to it, and stays where the answer leads. */
 async function link() {
-  const view = renderPortal("/portfoliolinking/k%3D1/educator");
+  const view = renderPortal("/account/k%3D1");
+  await view.user.click(await screen.findByRole("link", { name: "Sign in to link your account" }));
   await view.user.type(await screen.findByLabelText("Username or email"), "d.okafor");
   await view.user.type(screen.getByLabelText("Password"), "first bell{Enter}");
   return view;
