@@ -1,6 +1,9 @@
 import { checkConfiguration } from "@waymark/core/build";
+import { readConfiguration } from "@waymark/hosting";
 import { type Check, note } from "./finding.ts";
 import { type Site, Unanswered } from "./site.ts";
+
+const REWRITE = "Write it with `waymark configure`, which ";
 
 /**
  * Checks the configuration that the first page has. The page itself says such a mistake in the browser's console alone.
@@ -9,7 +12,7 @@ import { type Site, Unanswered } from "./site.ts";
 export const checkConfigured: Check = async (site) => {
   const { page, problems } = site;
   const built = problems.length > 0 ? await problemsOfBuild(site) : [];
-  return problems.map((problem) => {
+  const mistakes = problems.map((problem) => {
     const sentence = `${problem}${/[.?]$/u.test(problem) ? "" : "."}`;
     return built.includes(problem)
       ? note({
@@ -20,10 +23,22 @@ export const checkConfigured: Check = async (site) => {
       : {
           address: page.address,
           problem: `The page's configuration has a mistake, and the portal ignores it: ${sentence}`,
-          advice: "Write it with `waymark configure`, which refuses a file with such a mistake.",
+          advice: `${REWRITE}refuses a file with such a mistake.`,
         };
   });
+  const respelt = respeltOrigins(site).map((origin) => ({
+    address: page.address,
+    problem: `ukLoginOrigins has ${origin} in another spelling, which the page knows only once React is there.`,
+    advice: `${REWRITE}spells it as browsers do.`,
+  }));
+  return [...mistakes, ...respelt];
 };
+
+/** Lists the UK origins that the page's block spells in another way than browsers. */
+function respeltOrigins({ page, configuration }: Site): readonly string[] {
+  const { ukLoginOrigins } = readConfiguration(page.text);
+  return configuration.ukLoginOrigins.filter((origin) => ![ukLoginOrigins].flat().includes(origin));
+}
 
 /** Lists what this command does not know of the build's own values; nothing where the host does not serve them. */
 async function problemsOfBuild({ get }: Site): Promise<readonly string[]> {

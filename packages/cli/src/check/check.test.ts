@@ -68,6 +68,14 @@ it("[QO-4] finds a misspelled key in the page's configuration, and names the rig
   ]);
 });
 
+it("[QO-4] [LN-1] finds a UK origin in a spelling that the page knows only once React is there", async () => {
+  const ukLoginOrigins = ["https://uk.example", "HTTPS://Schools.example:443/"];
+  const { findings } = await runCheck(goodHost({ ukLoginOrigins }), HOST);
+  expect(findings.map(({ problem }) => problem)).toEqual([
+    "ukLoginOrigins has https://schools.example in another spelling, which the page knows only once React is there.",
+  ]);
+});
+
 it("[QO-4] a host's text moves no cursor, begins no line and is no command of a CI system", async () => {
   const key = "x\u001b[2J\u009b8m\n::error::\u202e##vso[task.complete]";
   const report = await runCheck(goodHost({ [key]: 1 }), HOST);
