@@ -51,6 +51,14 @@ describe("the page for a path", () => {
   });
 
   it.each([
+    [["HTTPS://LOGIN.example:443/"], "en-GB"],
+    ["https://login.example", "en-CA"],
+    [["https://login.example", "uk.example"], "en-CA"],
+  ])("[LN-1] takes the UK origins %j as the portal does: %s", (ukLoginOrigins, language) => {
+    expect(choose("/", { ukLoginOrigins })).toBe(`root.${language}`);
+  });
+
+  it.each([
     ["/verify/token/fr-CA", "verify.fr-CA"],
     ["/verify/token/fr-CA?lang=fr", "verify.fr-CA"],
     ["/verify/token/fr-CA?lang=en", "shell.en-CA"],

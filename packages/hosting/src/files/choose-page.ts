@@ -1,4 +1,4 @@
-import { UK_LANGUAGE } from "@waymark/core/build";
+import { checkConfiguration, UK_LANGUAGE } from "@waymark/core/build";
 import type { Configuration } from "../html/configuration-block.ts";
 import { InputError } from "../input-error.ts";
 
@@ -111,7 +111,9 @@ export function pageLanguage(rows: readonly PageRow[], isUk: boolean, requested:
 
 function languageOf(rows: readonly PageRow[], { url, configuration }: PageRequest): string {
   const { ukLoginOrigins } = configuration;
-  const isUk = Array.isArray(ukLoginOrigins) && ukLoginOrigins.includes(url.origin);
+  // In the spelling, and with the mistakes, that the portal knows.
+  const spelt = checkConfiguration({ ukLoginOrigins }).configuration.ukLoginOrigins;
+  const isUk = spelt.includes(url.origin);
   const lang = url.searchParams.get("lang") ?? "";
   const requested = requestableLanguages(rows).find(({ langPattern }) =>
     new RegExp(langPattern, "u").test(lang),

@@ -125,6 +125,8 @@ describe("before the first paint", () => {
     ["/?lang=fr", { lang: "en-GB", uk: true }, undefined],
     ["/", { config: { ukLoginOrigins: [location.origin] } }, "language"],
     ["/", { lang: "en-GB", config: { ukLoginOrigins: [location.origin] } }, undefined],
+    // An origin in another spelling, which React knows: its host sends this page.
+    ["/", { lang: "en-GB", config: { ukLoginOrigins: [`${location.origin}/`] } }, "language"],
     ["/", { config: { partnerRedirect: { host: location.host } } }, "partner"],
   ])("[LN-1] [EG-1] %s on a page of %j awaits %s", (address, page, awaits) => {
     expect(run(address, page)).toBe(awaits);
