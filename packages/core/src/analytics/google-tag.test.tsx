@@ -32,6 +32,12 @@ describe("the Google tag", () => {
     expect(document.querySelectorAll("script")).toHaveLength(1);
   });
 
+  it("[QO-1] loads nothing where its script is empty", () => {
+    const send = startGoogleTag({ id: "G-1", script: "", pageOrigin: "https://login.example" });
+    send({ name: "language_switched", language: "fr-CA" });
+    expect(document.querySelector("script")).toBeNull();
+  });
+
   it("[QO-1] is silent while the consent is taken back, and is loaded once", async () => {
     const { user } = renderPortal("/", {
       region: { analytics: googleTag({ consent: "ask" }) },

@@ -43,6 +43,8 @@ export function createGoogleTag(settings: AnalyticsSettings): GoogleTag {
 
 /** Loads the tag and gives what its events are sent with. */
 export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): AnalyticsSink {
+  // Empty stands for none; as a url it would be the page.
+  if (script === "") return () => undefined;
   const commands = commandList();
   // The tag tells commands from other entries by their being an `arguments` object.
   function tell(..._command: unknown[]) {
