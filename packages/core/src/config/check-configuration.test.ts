@@ -72,6 +72,26 @@ describe("a configuration that a tool checks", () => {
     },
   );
 
+  it.each([
+    [{ partnerRedirect: { host: "login.example" } }, ["partnerRedirect needs both host and site"]],
+    [
+      { partnerRedirect: { site: "https://partner.example/" } },
+      ["partnerRedirect needs both host and site"],
+    ],
+    [{ partnerRedirect: { host: "login.example", site: "https://partner.example/" } }, []],
+    [
+      { designSystem: { script: "https://other.example/x.js", stylesheets: ["/own.css"] } },
+      [
+        "designSystem: https://other.example/x.js is not on https://static.example, so no page loads it",
+      ],
+    ],
+    [{ designSystem: { script: "https://static.example/x.js" } }, []],
+    [{ staticOrigin: "", designSystem: { script: "https://login.example/x.js" } }, []],
+  ])("[QX-6] %j: a stage hears of values that do nothing beside the others", (given, problems) => {
+    const built = checkConfiguration({ staticOrigin: "https://static.example" }).configuration;
+    expect(checkConfiguration(given, built).problems).toEqual(problems);
+  });
+
   it("names wrong values like the portal does", () => {
     expect(problemOf({ requestTimeoutMs: "soon" })).toMatch(/^requestTimeoutMs should be /u);
     expect(checkConfiguration({ apiOrigin: "" }).problems).toEqual([]);

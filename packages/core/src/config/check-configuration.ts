@@ -1,4 +1,5 @@
 import { isRecord } from "../browser/is-record.ts";
+import { parseUrl } from "../browser/urls.ts";
 import { completeConfiguration, type CheckedConfiguration } from "./complete-configuration.ts";
 import { didYouMean, nearest } from "./nearest.ts";
 import {
@@ -40,6 +41,8 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
     problems: [
       ...named,
       ...basePathFaults(configuration),
+      // A build may leave the other value to its stages.
+      ...(built ? uselessValues(configuration) : []),
       ...own.problems,
       ...faults.map((fault) => `notices, ${fault}`),
     ],
@@ -50,6 +53,21 @@ function basePathFaults({ basePath }: Configuration): string[] {
   return TAKEN_PATH.test(basePath)
     ? [`basePath is ${basePath}, which the server or the host itself answers. Choose another path.`]
     : [];
+}
+
+/** Names values that do nothing beside the others. */
+function uselessValues({ partnerRedirect, designSystem, staticOrigin }: Configuration): string[] {
+  const { host, site } = partnerRedirect;
+  const elsewhere = [designSystem.script, ...designSystem.stylesheets].filter(
+    (url) => url !== "" && parseUrl(url, staticOrigin)?.origin !== staticOrigin,
+  );
+  return [
+    ...((host === "") === (site === "") ? [] : ["partnerRedirect needs both host and site"]),
+    // Without it, files are on the page's own origin, which no tool knows.
+    ...(staticOrigin === "" ? [] : elsewhere).map(
+      (url) => `designSystem: ${url} is not on ${staticOrigin}, so no page loads it`,
+    ),
+  ];
 }
 
 /** The values of a region's own keys, which are those of its build. */
