@@ -7,6 +7,7 @@ import { routeTable } from "../navigation/route-table.ts";
 import { readEnvironment } from "./read-environment.ts";
 
 const paths = routeTable.map(({ path }) => path.replaceAll(/:\w+/gu, "x"));
+const pages = paths.flatMap((path) => ["en", "fr"].map((lang) => `${path}?lang=${lang}`));
 
 /** The links in a part of the page, by name and address. */
 function linksIn(part: HTMLElement) {
@@ -21,15 +22,16 @@ async function settled() {
 }
 
 describe("shell", () => {
-  it.each(paths)("[SH-1] %s has header, footer, one main, one h1 and a title", async (path) => {
+  it.each(pages)("[SH-1] %s has header, footer, one main, one h1 and its title", async (page) => {
     answering("/api/*", refusal(404));
-    renderPortal(path);
+    renderPortal(page);
     await settled();
-    expect(await screen.findAllByRole("heading", { level: 1 })).toHaveLength(1);
+    const headings = await screen.findAllByRole("heading", { level: 1 });
+    const title = document.title.replace(/^(?:Error|Erreur\s):\s/u, "");
+    expect(headings.map(({ textContent }) => `${textContent} – Waymark`)).toEqual([title]);
     expect(screen.getAllByRole("main")).toHaveLength(1);
     expect(screen.getByRole("banner")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
-    expect(document.title).toMatch(/^.+ – Waymark$/u);
   });
 
   it("[SH-2] UK pages have the UK header, without the toggle, in UK English", () => {
