@@ -123,6 +123,19 @@ describe("registration, fields", () => {
     expect(select).toHaveAccessibleDescription("Choose your institution");
   });
 
+  it("[LN-3] the toggle keeps what was typed, chosen and refused, and says it in the other language", async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText("First name"), "Zoé");
+    await user.type(screen.getByLabelText("Display name"), "Mme Zoé");
+    await user.selectOptions(screen.getByLabelText("Institution"), "b");
+    await screen.findByText(/Invalid First Name/u);
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByLabelText("Prénom")).toHaveValue("Zoé");
+    expect(screen.getByText(/^Prénom non valide/u)).toBeVisible();
+    expect(screen.getByLabelText("Nom affiché")).toHaveValue("Mme Zoé");
+    expect(screen.getByLabelText("Établissement")).toHaveValue("b");
+  });
+
   it("[RG-5] passing through the institution shows nothing until a submit", async () => {
     const { user } = await open();
     const select = screen.getByLabelText("Institution");
