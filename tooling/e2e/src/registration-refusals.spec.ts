@@ -99,3 +99,17 @@ for (const { name, ...visit } of short) {
     },
   );
 }
+
+test("[RG-5] an institution that is emptied is red at once", full, async ({ page, sandbox }) => {
+  await openRegistration({ page, sandbox }, { claim: null, language: "English" });
+  const select = page.locator("[name=institutionId]");
+  const colour = async (): Promise<string> =>
+    select.evaluate((element) => getComputedStyle(element).borderTopColor);
+  await select.selectOption("riverside");
+  const before = await colour();
+  await select.selectOption("");
+  const error = page.locator("#institutionId-error");
+  const red = await error.evaluate((element) => getComputedStyle(element).color);
+  await expect.poll(colour).toBe(red);
+  expect(before).not.toBe(red);
+});
