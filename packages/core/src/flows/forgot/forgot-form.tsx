@@ -1,6 +1,6 @@
 import { object } from "yup";
 import { Form } from "../../forms/form.tsx";
-import { MessageText, useText } from "../../i18n/use-text.tsx";
+import { useText } from "../../i18n/use-text.tsx";
 import { TextField, emailField } from "../../ui/field.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
@@ -12,14 +12,9 @@ const validate = yupValidator<ForgotValues>(object({ email: emailRule }));
 export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
   const { settings, email } = useForgotForm(onSent);
   return (
-    <>
-      <Form {...settings}>
-        <TextField {...email} />
-      </Form>
-      <p className="wm-help">
-        <MessageText message={{ key: "WITHOUT_EMAIL" }} />
-      </p>
-    </>
+    <Form {...settings}>
+      <TextField {...email} />
+    </Form>
   );
 }
 

@@ -28,6 +28,11 @@ export function ForgotScreen({ row }: { row: RouteRow }) {
           )}
           <p>{text(isInvited ? "forgot.invitedBody" : "forgot.body")}</p>
           <ForgotForm onSent={onSent} />
+          {!isInvited && (
+            <p className="wm-help">
+              <MessageText message={{ key: "WITHOUT_EMAIL" }} />
+            </p>
+          )}
         </>
       )}
       {back ? (

@@ -270,6 +270,12 @@ describe("forgot password", () => {
     expect(texts()[0]?.closest("form")).toBeNull();
   });
 
+  it("[QN-2] an invited person is not told to ask a teacher for a new password", async () => {
+    renderPortal("/forgot", { historyState: { usr: { invited: true } } });
+    expect(await screen.findByRole("heading", { level: 1, name: "Get a new link" })).toBeVisible();
+    expect(document.querySelector("[data-message=WITHOUT_EMAIL]")).toBeNull();
+  });
+
   it("[FP-4] falls back to the text of the specification", async () => {
     answering(path, refusal(404));
     await ask();
