@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { useForgotForm } from "../flows/forgot/forgot-form.tsx";
 import { useSentLink } from "../flows/forgot/use-forgot.tsx";
+import { useBackToLinking } from "../layout/way-back.tsx";
 import { routeOf, variantPath } from "../navigation/routes.ts";
 import { fieldPart } from "../ui/field.tsx";
 import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
@@ -9,7 +10,8 @@ import { useFormFlow } from "./use-form-flow.tsx";
 /** Forgotten password, for a screen of a region's own: the form or the link that was sent. */
 export function useForgotFlow(): ForgotFlow {
   const { variant = "default" } = routeOf(useLocation().pathname) ?? {};
-  return { ...useSentLink(), signInPath: variantPath("sign-in", variant) };
+  const back = useBackToLinking();
+  return { ...useSentLink(), back, signInPath: variantPath("sign-in", variant) };
 }
 
 /**

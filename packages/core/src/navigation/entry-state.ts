@@ -4,14 +4,18 @@ import type { Language } from "../i18n/languages.ts";
  * States of entries in the browser's history. They outlive a reload, and hold no address.
  */
 
+/** State of a page with help, to which sign-in and linking lead. */
+export interface HelpState {
+  /** The entry before is the linking page. Its path would hold a token. */
+  linking?: true;
+}
+
 /** State of the forgot page. */
-export interface ForgotState {
+export interface ForgotState extends HelpState {
   /** A link was sent from here. */
   linkSent?: true;
   /** The person comes from an invitation, and may never have had a password. */
   invited?: true;
-  /** The entry before is the linking page. Its path would hold a token. */
-  linking?: true;
 }
 
 /** State of the confirmation of a registration. */

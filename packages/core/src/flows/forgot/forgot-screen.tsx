@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { BackToSignIn } from "../../navigation/app-links.tsx";
+import { WayBack } from "../../layout/way-back.tsx";
 import type { RouteRow } from "../../navigation/route-table.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 /** Forgotten password: the form, then the confirmation instead. Go-back leads to the variant's sign-in, or to the linking page. */
 export function ForgotScreen({ row }: { row: RouteRow }) {
   const text = useText();
-  const { sent, onSent, again, isInvited, wasSent, back } = useSentLink();
+  const { sent, onSent, again, isInvited, wasSent } = useSentLink();
   const title = isInvited ? "forgot.invitedTitle" : "forgot.title";
   return (
     <Screen title={sent ? "forgot.sentTitle" : title} above={sent && <DoneMark drawing="mail" />}>
@@ -35,15 +35,7 @@ export function ForgotScreen({ row }: { row: RouteRow }) {
           )}
         </>
       )}
-      {back ? (
-        <div className="wm-actions">
-          <Button quiet onClick={back}>
-            {text("linking.back")}
-          </Button>
-        </div>
-      ) : (
-        <BackToSignIn variant={row.variant} />
-      )}
+      <WayBack variant={row.variant} />
     </Screen>
   );
 }

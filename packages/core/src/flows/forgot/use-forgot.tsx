@@ -52,9 +52,8 @@ export function useForgot(onSent: (link: SentLink) => void) {
   });
 }
 
-/** State of the screen: the link that was sent, with the server's words, else the form, and where the person came from. */
+/** State of the screen: the link that was sent, with the server's words, else the form. */
 export function useSentLink() {
-  const navigate = useNavigate();
   const [opened] = useState(useLocation().state as ForgotState | null);
   const [sent, onSent] = useState<SentLink | null>(null);
   const [wasSent, setWasSent] = useState(opened?.linkSent === true);
@@ -64,7 +63,7 @@ export function useSentLink() {
     again();
   });
   // The prerendered page does not know the state of the history entry.
-  const { invited = false, linking = false } = (useHydrated() && opened) || {};
+  const { invited = false } = (useHydrated() && opened) || {};
   const words = sent?.friendlyMessage ? (
     <ServerWords text={sent.friendlyMessage} language={sent.language} />
   ) : null;
@@ -74,7 +73,5 @@ export function useSentLink() {
     again,
     isInvited: invited,
     wasSent,
-    /** Leads back to linking, for a person who came from there. */
-    back: linking ? () => void navigate(-1) : null,
   };
 }

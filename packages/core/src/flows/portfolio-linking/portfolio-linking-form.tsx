@@ -8,7 +8,7 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { SignInHelp } from "../../layout/sign-in-help.tsx";
-import type { ForgotState } from "../../navigation/entry-state.ts";
+import type { HelpState } from "../../navigation/entry-state.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import type { RouteParams } from "../../navigation/route-table.ts";
 import { knownIdentifier } from "../../session/visit.ts";
@@ -31,8 +31,8 @@ export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
   );
 }
 
-/** Leads back from the forgot page. */
-export const comesBack: ForgotState = { linking: true };
+/** Leads back from a page with help. */
+export const comesBack: HelpState = { linking: true };
 
 /** The form that links an existing account to the portfolio of `k`. */
 export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-linking">) {

@@ -20,6 +20,13 @@ export function PortfolioLinkingScreen() {
             {text("signIn.trouble")}
           </PortalLink>
         </li>
+        {!educator && (
+          <li>
+            <PortalLink to="/noaccount" state={comesBack}>
+              {text("signIn.noAccount")}
+            </PortalLink>
+          </li>
+        )}
         <BackToSignIn as="li" />
       </ul>
     </Screen>

@@ -147,6 +147,19 @@ describe("portfolio linking", () => {
     },
   );
 
+  it("[QN-2] leads students without an account to whom to ask, and back; educators register", async () => {
+    const { user, unmount } = renderPortal("/portfoliolinking/k%2F1");
+    await user.click(await screen.findByRole("link", { name: "Don’t have an account?" }));
+    expect(await screen.findByText("Students:")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Back to linking your account" }));
+    expect(await screen.findByRole("button", { name: "Link my account" })).toBeVisible();
+    unmount();
+    renderPortal("/portfoliolinking/k/educator");
+    expect(await screen.findByRole("link", { name: "Register" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Don’t have an account?" })).toBeNull();
+  });
+
   it("[API-13] [PL-5] sends what was typed with k, signs in and leaves for the url", async () => {
     const asked = answering(path, { url: "https://product.example/portfolio" });
     const { leaveTo } = await link();

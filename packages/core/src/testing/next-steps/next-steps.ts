@@ -168,6 +168,11 @@ export const nextSteps: readonly Row[] = [
     steps: [{ asks: "registrationNotAllowed.body" }, signIn],
   },
 
+  {
+    state: "linking-student",
+    people: ["student", "studentWithoutEmail"],
+    steps: [{ link: "/noaccount" }],
+  },
   { state: "linking-refused", people: linked, steps: [forgot, { says: "linking.helpNoAccount" }] },
   { state: "linking-refused-twice", people: linked, steps: [forgot, { asks: "help.whom" }] },
   { state: "linking-not-linked", people: ["educator"], steps: [{ asks: "START_AT_DISTRICT" }] },
@@ -194,6 +199,11 @@ export const nextSteps: readonly Row[] = [
   { state: "mass-print-outage", people: ["educator"], steps: [again] },
 
   { state: "no-account", people: everyone, steps: [{ asks: "noAccount.help" }] },
+  {
+    state: "no-account-from-linking",
+    people: ["student", "studentWithoutEmail"],
+    steps: [{ asks: "noAccount.help" }, { button: "linking.back" }],
+  },
   { state: "parent", people: ["parent"], steps: [{ says: "parent.body" }, signIn] },
   { state: "error-no-page", people: everyone, steps: [signIn] },
   {

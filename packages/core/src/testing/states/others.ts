@@ -34,6 +34,14 @@ export const massPrintStates: readonly ScreenState[] = [
 /** Pages that say one thing. */
 export const staticStates: readonly ScreenState[] = [
   { id: "no-account", flow: "static-pages", route: "/noaccount", path: "/noaccount" },
+  {
+    id: "no-account-from-linking",
+    flow: "static-pages",
+    route: "/noaccount",
+    path: "/noaccount",
+    remembered: { linking: true },
+    shows: "main .wm-actions button",
+  },
   { id: "parent", flow: "static-pages", route: "/parent", path: "/parent" },
   { id: "legal", flow: "static-pages", route: "/legal", path: "/legal", shows: ".wm-prose" },
   { id: "privacy", flow: "static-pages", route: "/privacy", path: "/privacy", shows: ".wm-prose" },
