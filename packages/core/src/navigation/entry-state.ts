@@ -24,6 +24,8 @@ export interface SentRegistration {
   friendlyMessage: string | null;
   /** The language that the server was asked in. */
   language: Language;
+  /** False for an address that the district vouches for. */
+  isTyped: boolean;
   /** True for the entry of the form, to which Back leads. */
   isReturn?: true;
 }

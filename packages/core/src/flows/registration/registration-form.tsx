@@ -39,8 +39,8 @@ function SpelledField({ field, spelling }: NameField) {
 
 /** The form of registration. An address from the single-sign-on provider is shown disabled; a hidden copy is submitted. */
 export function useRegistrationForm(options: RegistrationFormOptions) {
-  const { k, institutions, vouchedEmail, namePattern } = options;
-  const registration = useRegistration(k, institutions);
+  const { k, vouchedEmail, namePattern } = options;
+  const registration = useRegistration(options);
   const form = useForm<RegistrationValues>({
     initialValues: {
       email: vouchedEmail ?? knownEmail(),

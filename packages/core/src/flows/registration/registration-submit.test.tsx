@@ -118,6 +118,23 @@ describe("registration, submit", () => {
     unmount();
   });
 
+  it.each([
+    ["was typed", null, 1],
+    ["the district vouches for", data.userClaim, 0],
+  ])(
+    "[QN-2] below an address that %s: where to start again if it is wrong",
+    async (_, userClaim, count) => {
+      answering(submit, {});
+      const { user } = await open({ ...data, userClaim });
+      if (!userClaim)
+        await fillIn(user, screen.getByLabelText("Email"), "d.okafor@lakveiw.example");
+      await fill(user);
+      await user.click(button());
+      expect(await screen.findByText(userClaim ?? "d.okafor@lakveiw.example")).toBeVisible();
+      expect(screen.queryAllByText(english["registrationConfirmation.wrong"])).toHaveLength(count);
+    },
+  );
+
   it("[RT-7] [QE-5] Back after a sent registration says that it was sent, aloud, too, with the server's words", async () => {
     answering(submit, { messages: [{ friendlyMessage: "We’ll write soon." }] });
     const { user } = await open();

@@ -9,10 +9,11 @@ import { forgetLink } from "../../navigation/link-address.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
 import { keepRegisteredAddress } from "../../session/visit.ts";
-import type { Institution, RegistrationValues } from "./registration-schema.ts";
+import type { RegistrationValues } from "./registration-schema.ts";
+import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
 
 /** Sends a registration to the administrator, then goes to the confirmation. */
-export function useRegistration(k: string, institutions: readonly Institution[]) {
+export function useRegistration({ k, institutions, vouchedEmail }: RegistrationFormOptions) {
   const send = useSend();
   const navigateTo = useAppNavigate();
   const language = useLanguage();
@@ -32,7 +33,7 @@ export function useRegistration(k: string, institutions: readonly Institution[])
       });
       if (!response.ok) return response;
       const friendlyMessage = response.data.messages?.[0]?.friendlyMessage ?? null;
-      return success({ friendlyMessage, language });
+      return success({ friendlyMessage, language, isTyped: vouchedEmail === null });
     },
     onSuccess: (state, { email }) => {
       forgetLink();

@@ -99,7 +99,7 @@ export function ErrorScreen() {
 /** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
 export function RegistrationConfirmationScreen() {
   const text = useText();
-  const { friendlyMessage, language, isReturn } = (useLocation().state ??
+  const { friendlyMessage, language, isReturn, isTyped } = (useLocation().state ??
     {}) as Partial<SentRegistration>;
   const address = registeredAddress();
   return (
@@ -119,6 +119,7 @@ export function RegistrationConfirmationScreen() {
           <p className="wm-fact">
             <Address>{address}</Address>
           </p>
+          {isTyped && <p className="wm-soft">{text("registrationConfirmation.wrong")}</p>}
         </>
       )}
       <BackToSignIn />

@@ -158,6 +158,11 @@ export const nextSteps: readonly Row[] = [
     steps: [{ says: "REGISTRATION_PENDING" }],
   },
   {
+    state: "registration-sent-to-a-typed-address",
+    people: ["educator"],
+    steps: [{ asks: "registrationConfirmation.wrong" }],
+  },
+  {
     state: "registration-not-sent",
     people: ["educator"],
     steps: [{ button: "registration.submit" }],

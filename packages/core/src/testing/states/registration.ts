@@ -30,7 +30,11 @@ function opened(
 }
 
 /** It is filled in and sent, too. */
-function sent(id: string, registration: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+function sent(
+  id: string,
+  registration: RecordedAnswer,
+  more: Parameters<typeof opened>[1],
+): ScreenState {
   const steps = [{ fill: filled }, { send: true }] as const;
   return opened(id, { answers: { registration }, steps, ...more });
 }
@@ -88,6 +92,12 @@ export const registrationStates: readonly ScreenState[] = [
     },
   ),
   sent("not-sent", refused(400), { error: { operation: "registration", key: "GENERIC_ERROR" } }),
+  sent("sent-to-a-typed-address", answered({ data: {} }), {
+    load: plain,
+    steps: [{ fill: { ...filled, email: "ms.roy@home.example" } }, { send: true }],
+    shows: ".wm-fact + .wm-soft",
+    isDone: true,
+  }),
   {
     id: "registration-done",
     flow: "registration",
