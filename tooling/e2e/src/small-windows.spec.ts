@@ -175,6 +175,19 @@ test(
 );
 
 test(
+  "[RS-2] [QV-2] the address of a reset is on one line of a phone",
+  full,
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto((await sendMail(sandbox, "ResetPassword", { language: "fr-CA" })).url);
+    const tops = await page
+      .locator(".wm-facts bdi")
+      .evaluate((address) => [...address.getClientRects()].map(({ top }) => top));
+    expect(new Set(tops).size).toBe(1);
+  },
+);
+
+test(
   "[QO-1] [QV-3] the UK's prompt is before the footer on a phone, at the bottom of the window on a desktop",
   full,
   async ({ page, sandbox }) => {

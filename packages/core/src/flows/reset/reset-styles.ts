@@ -52,6 +52,11 @@ export const accountFactsStyles: string = `@layer layout {
       display: inline;
     }
 
+    /* The account's address begins a line where it would be broken. */
+    .wm-facts__row:first-child dd {
+      display: inline-block;
+    }
+
     .wm-facts dt::after {
       content: " ";
     }
