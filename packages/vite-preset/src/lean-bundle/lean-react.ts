@@ -62,6 +62,8 @@ const replacements: Replacements = {
   }`,
   // React's own event before an input, which it makes from other events.
   getFallbackBeforeInputChars: "{ return null; }",
+  // No page can call it: react-dom does not export it.
+  "ReactDOMSharedInternals.findDOMNode": "undefined",
   // Stacks of components, for the console.
   getStackByFiberInDevAndProd: `{ return ""; }`,
 };
