@@ -10,6 +10,8 @@ const ended = `root, finishedWork, lanes, ${before}, ${after}`;
 const ofEveryBrowser: Replacements = {
   // Nothing but these questions reads it.
   canUseDOM: "false",
+  // Not every Firefox has it.
+  canUseTextInputEvent: '"TextEvent" in window',
   canUseCompositionEvent: "true",
   isInputEventSupported: "true",
   ...leftOut("handleEventsForInputEventPolyfill", "getTargetInstForInputEventPolyfill"),
@@ -60,8 +62,6 @@ const replacements: Replacements = {
     if (domEventName === "submit" && typeof nativeEventTarget[internalPropsKey]?.action === "function")
       throw new Error("left out of this build");
   }`,
-  // React's own event before an input, which it makes from other events.
-  getFallbackBeforeInputChars: "{ return null; }",
   // No page can call it: react-dom does not export it.
   "ReactDOMSharedInternals.findDOMNode": "undefined",
   // Stacks of components, for the console.

@@ -50,7 +50,8 @@ const journey = `
   // What the supported browsers have, and jsdom or Node does not.
   const reportError = ({ message }) => log.push("reported " + message);
   class AnimationEvent {}
-  Object.assign(window, { reportError, AnimationEvent });
+  class TextEvent {}
+  Object.assign(window, { reportError, AnimationEvent, TextEvent });
   Object.assign(globalThis, { window, reportError, document: window.document });
   const React = await import("react");
   const { createElement: h, useState } = React;
@@ -73,6 +74,7 @@ const journey = `
     React.useImperativeHandle(ref, () => ({ say: () => name }));
     return h("label", { htmlFor: id }, name, h("input", { id, name, defaultValue: "a", onInput: () => log.push("typed"),
       onChange: () => log.push("changed"), onCompositionEnd: () => log.push("composed"), onAnimationEnd: () => log.push("animated"),
+      onBeforeInputCapture: ({ data }) => log.push("before " + data),
       onKeyDown: (event) => log.push("pressed " + event.key + event.getModifierState("Shift")) }));
   });
   const Row = React.memo(({ text }) => h("li", null, text));
@@ -123,6 +125,7 @@ const journey = `
   set.call(served, "ab"); fire(served, "input"); fire(served, "compositionend"); fire(served, "animationend");
   served.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", shiftKey: true, bubbles: true }));
   fire(served, "keydown");
+  served.dispatchEvent(Object.assign(new window.Event("textInput", { bubbles: true }), { data: "b" }));
   step("order", () => actions.setRows(["z", "w", "x"]));
   step("click", () => root.querySelector("button").click());
   fire(root.querySelector("form"), "submit");
@@ -174,6 +177,7 @@ describe("React's renderer without what nothing uses", { timeout: 60_000 }, () =
         "changed",
         "composed",
         "animated",
+        "before b",
         "pressed Entertrue",
         "reported uncaught",
       ]),

@@ -14,7 +14,6 @@ describe("what a page needs all of React for", () => {
     ["preinit", `require_react_dom().preinit("/a.js", { as: "script" })`],
     ["componentStack", `componentDidCatch(error, info) { report(info.componentStack) }`],
     ["formAction", `(0, import_jsx_runtime.jsx)("button", { formAction: send })`],
-    ["onBeforeInput", `React.createElement("input", { onBeforeInput: refuseDigits })`],
     ["<title>", `(0, import_jsx_runtime.jsx)("title", { children: "Sign in" })`],
     ["<link>", `(0, import_jsx_runtime.jsx)("link", { rel: "stylesheet", href })`],
     ["<style>", `React.createElement("style", null, css)`],
@@ -34,6 +33,10 @@ describe("what a page does not need all of React for", () => {
     ["an element of the document's own", `document.createElement("script")`],
     ["a form that is sent to an address", `jsx("form", { method: "post", children })`],
     ["a fragment", `jsx(Fragment, { children })`],
+    [
+      "[QP-1] an event before an input, as libraries of fields pass it on",
+      `const field = { onBeforeInput: props.onBeforeInput };`,
+    ],
     ["a screen that is loaded ahead", `screens.forgot.preload()`],
     ["a word in a text", `say("An Activity in the Title, and its preload")`],
   ])("%s", (_, code) => expect(leftOutFeature(code)).toBeNull());

@@ -3,7 +3,7 @@ import type { Range } from "./edited.ts";
 
 /** Functions and components of React that need what `leanReact` leaves out, as the bundler writes their imports. */
 const NAMES = [
-  /[.,{]\s*(?:unstable_)?(Activity|SuspenseList|ViewTransition|addTransitionType|componentStack|formAction|onBeforeInput)\b/u,
+  /[.,{]\s*(?:unstable_)?(Activity|SuspenseList|ViewTransition|addTransitionType|componentStack|formAction)\b/u,
   /\b(useActionState|useFormState|useFormStatus|useOptimistic|requestFormReset)\b/u,
   /react_?dom[\w$]*(?:\(\))?\.(prefetchDNS|preconnect|preload|preloadModule|preinit|preinitModule)\b/iu,
 ];
