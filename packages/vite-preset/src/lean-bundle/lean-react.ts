@@ -15,10 +15,6 @@ const ofEveryBrowser: Replacements = {
   canUseCompositionEvent: "true",
   isInputEventSupported: "true",
   ...leftOut("handleEventsForInputEventPolyfill", "getTargetInstForInputEventPolyfill"),
-  normalizeKey: "{}",
-  translateToKey: "{}",
-  // Autofill makes key presses that are no keyboard events.
-  modifierStateGetter: "{ return this.nativeEvent.getModifierState?.(keyArg) ?? false; }",
   passiveBrowserEventsSupported: "true",
   vendorPrefixes: "null",
   getVendorPrefixedEventName: "{ return eventName; }",

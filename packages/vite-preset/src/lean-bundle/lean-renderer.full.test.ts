@@ -125,6 +125,9 @@ const journey = `
   set.call(served, "ab"); fire(served, "input"); fire(served, "compositionend"); fire(served, "animationend");
   served.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Enter", shiftKey: true, bubbles: true }));
   fire(served, "keydown");
+  // As programs send them.
+  for (const key of [{ key: "Esc" }, { keyCode: 40, shiftKey: true }])
+    served.dispatchEvent(Object.assign(new window.Event("keydown", { bubbles: true }), key));
   served.dispatchEvent(Object.assign(new window.Event("textInput", { bubbles: true }), { data: "b" }));
   step("order", () => actions.setRows(["z", "w", "x"]));
   step("click", () => root.querySelector("button").click());
@@ -166,7 +169,7 @@ function leave(): string {
 }
 
 describe("React's renderer without what nothing uses", { timeout: 60_000 }, () => {
-  it("shows a page as the whole renderer does, and hydrates it", () => {
+  it("[QP-1] shows a page as the whole renderer does, and hydrates it", () => {
     const whole = walked();
     leave();
     expect(walked()).toEqual(whole);
@@ -179,6 +182,8 @@ describe("React's renderer without what nothing uses", { timeout: 60_000 }, () =
         "animated",
         "before b",
         "pressed Entertrue",
+        "pressed Escapefalse",
+        "pressed ArrowDowntrue",
         "reported uncaught",
       ]),
     );
