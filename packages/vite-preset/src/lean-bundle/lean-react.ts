@@ -72,6 +72,7 @@ export const leanReact: LeanLibrary = {
   // Lists of suspended parts, elements in the head, the document's own elements, view transitions, activities.
   unusedTags: [19, 26, 27, 30, 31],
   signatures: [
+    "getVendorPrefixedEventName(eventName)",
     `completeRoot(${ended}, suspendedState)`,
     `completeRootWhenReady(root, finishedWork, ${before}, lanes, ${after}, suspendedCommitReason, completedRenderStartTime, completedRenderEndTime)`,
     "extractEvents$1(dispatchQueue, domEventName, maybeTargetInst, nativeEvent, nativeEventTarget)",

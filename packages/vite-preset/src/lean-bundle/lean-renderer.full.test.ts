@@ -259,6 +259,12 @@ describe("a build", { timeout: 60_000 }, () => {
       "  updated,",
       String.raw`completeRoot\(root, .+ updatedLanes, `,
     ],
+    [
+      "with another name of a parameter",
+      "getVendorPrefixedEventName(eventName)",
+      "getVendorPrefixedEventName(name)",
+      String.raw`getVendorPrefixedEventName\(eventName\)`,
+    ],
   ])(
     "[QR-3] has the whole renderer of a version %s, and says so once",
     async (_, part, other, named) => {
