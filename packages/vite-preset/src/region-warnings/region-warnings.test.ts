@@ -26,7 +26,9 @@ it("[QR-1] [QR-3] [QX-6] [QO-4] a build warns once of whatever is wrong with a r
   const customLogger = { ...createLogger("silent"), warn };
   const plugins = [regionWarnings({ waysIn: "/ways.json" }, names)];
   await build({ root, customLogger, configFile: false, plugins });
-  expect(warn.mock.calls.map(([line]) => line)).toEqual(
+  // Vite also warns of plugins that take long.
+  const lines = warn.mock.calls.map(([line]) => line);
+  expect(lines.filter((line) => !line.includes("[PLUGIN_"))).toEqual(
     [
       /^PortalBar is deprecated, .*Use PortalHeader\. It is in src\/header\.tsx\.$/u,
       /^--wm-paper is deprecated, .*Use --wm-page\./u,
