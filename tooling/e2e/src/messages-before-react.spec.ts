@@ -75,7 +75,7 @@ for (const [lang, title] of share(
 }
 
 test(
-  "[QP-2] [QN-2] [QV-7] a second wrong password comes with its next steps, and nothing moves when React adopts them",
+  "[QP-2] [QN-2] [QV-7] a second wrong password comes with its next steps, one link to forgot, and nothing moves when React adopts them",
   full,
   async ({ page, origin, guard }) => {
     guard.allow(/401/u);
@@ -90,6 +90,7 @@ test(
     await page.locator("[name=password]").press("Enter");
     await expect(steps).toBeVisible();
     await expect(steps.getByRole("listitem")).toHaveCount(3);
+    await expect(page.locator("main a[href^='/forgot']:visible")).toHaveCount(1);
     const placeOf = () => page.locator("[name=username]").boundingBox();
     const place = await placeOf();
     await watch(steps);

@@ -10,6 +10,11 @@ export const signInHelpStyles: string = `@layer ui {
     background: var(--wm-surface-soft);
   }
 
+  /* The next steps have this link, too. It stays as long as it has the focus. */
+  form:has(.wm-next-steps a[href*="/forgot"]) ~ .wm-links li:has(> a[href*="/forgot"]:not(:focus)) {
+    display: none;
+  }
+
   /* The last item of the list above it. */
   .wm-next-steps__keyboard {
     margin-block-start: calc(-1 * var(--wm-space-1));
