@@ -1,5 +1,6 @@
 import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
+import { useRegion } from "../../layout/region.ts";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { comesBack, PortfolioLinkingForm, isEducatorLink } from "./portfolio-linking-form.tsx";
@@ -7,11 +8,12 @@ import { comesBack, PortfolioLinkingForm, isEducatorLink } from "./portfolio-lin
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
   const text = useText();
+  const { productName } = useRegion();
   const link = useRouteParams("portfolio-linking");
   const educator = isEducatorLink(link.userType);
   return (
     <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
-      <p>{text(educator ? "linking.educatorBody" : "linking.studentBody")}</p>
+      <p>{text(educator ? "linking.educatorBody" : "linking.studentBody", { productName })}</p>
       <PortfolioLinkingForm {...link} />
       <Reasons />
       <ul className="wm-links">

@@ -28,6 +28,14 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
+  it.each(["student", "educator"])(
+    "[QN-2] names the product whose account a %s is asked for",
+    async (userType) => {
+      renderPortal(`/portfoliolinking/k/${userType}`);
+      expect(await screen.findByText(/^Sign in once with the Waymark account/u)).toBeVisible();
+    },
+  );
+
   it("[PL-1] offers no registration, which is for educators, to students", async () => {
     renderPortal("/portfoliolinking/k/student");
     expect(await screen.findByRole("button", { name: "Link my account" })).toBeVisible();
