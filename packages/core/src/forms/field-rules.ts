@@ -21,9 +21,6 @@ export function yupValidator<Values>(schema: AnyObjectSchema): Validate<Values> 
   };
 }
 
-/** The validation of a form that sends its values no more, where a press leads on. */
-export const withoutRules = () => ({});
-
 const key = (messageKey: MessageKey) => messageKey;
 
 /** Spaces alone do not count. */

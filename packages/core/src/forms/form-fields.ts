@@ -15,12 +15,13 @@ interface FieldContext<Values> {
   initialValues: Values;
   afterPress: (reaction: () => void) => void;
   errorOf: (name: keyof Values & string) => FieldError | undefined;
+  disabled: boolean | undefined;
 }
 
 /** The props that connect a form's fields to formik, by kind of field. */
 export function fieldPropsOf<Values extends FormikValues>(
   formik: Formik<Values>,
-  { initialValues, afterPress, errorOf }: FieldContext<Values>,
+  { initialValues, afterPress, errorOf, disabled }: FieldContext<Values>,
 ) {
   type Name = keyof Values & string;
   const { handleChange: onChange } = formik;
@@ -41,6 +42,7 @@ export function fieldPropsOf<Values extends FormikValues>(
       defaultValue: String(initialValues[name]),
       onChange,
       onBlur,
+      disabled,
       error: errorOf(name),
     }),
     /** Only a change marks a choice as touched, not focus passing through it. */

@@ -15,7 +15,7 @@ interface FormProps extends FormSettings {
 
 /** The form of a flow: error summary, fields, submit button and the wait of a refused submit. */
 export function Form({ children, ...settings }: FormProps) {
-  const { form, submitText, busyText, hidden } = settings;
+  const { form, submission, busyText, hidden } = settings;
   const text = useText();
   const { slotState, summary, button, help } = useFormView(settings);
   return (
@@ -29,11 +29,9 @@ export function Form({ children, ...settings }: FormProps) {
           <Slot place="aboveForm" />
           <FormErrorSummary {...summary} />
           <>{hidden}</>
-          {children}
+          {!submission.isAccepted && children}
           <Slot place="beforeButton" />
-          <BusyButton type="submit" {...button}>
-            {text(submitText)}
-          </BusyButton>
+          <BusyButton type="submit" {...button} />
           <BusyStatus busy={button.busy} text={text(busyText)} />
           <>{help}</>
           <Slot place="belowForm" />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import type { Operation } from "../errors/catalogue.ts";
 import type { MessageKey } from "../i18n/message.ts";
+import { useText } from "../i18n/use-text.tsx";
 import type { SlotFormState } from "../ui/slot.tsx";
 import { clearOnLeave } from "../attempt/form-element.ts";
 import { selectText } from "../page/retype.ts";
@@ -13,6 +14,8 @@ interface Submission extends ShownAttempt {
   requestId?: string;
   /** True for a failure that the page has shown before React: its message has had the focus. */
   isAdopted?: boolean;
+  /** True once the server has accepted the form, and no page has followed: the button leads to sign-in. */
+  isAccepted?: boolean;
 }
 
 /** Everything that a form shows beside its fields. */
@@ -40,7 +43,8 @@ export interface FormSettings {
 
 /** State of a form that its markup shows, whosever that is, and what happens after a submit. */
 export function useFormView(settings: FormSettings) {
-  const { form, submission, disabled, help } = settings;
+  const { form, submission, disabled, help, submitText } = settings;
+  const text = useText();
   const { failure, submits, wait, isLeaving, busy, isRetyped } = submission;
   const formElement = form.formProps.ref;
   const failureId = form.failedSubmits + submits;
@@ -74,6 +78,7 @@ export function useFormView(settings: FormSettings) {
       busy,
       disabled: disabled ?? form.blocked,
       disabledBy,
+      children: text(submission.isAccepted ? "signIn.submit" : submitText),
     },
     help: isAnswered ? null : help,
   };

@@ -26,6 +26,8 @@ interface FormOptions<Values extends FormikValues> {
   required: RequiredTexts<keyof Values & string>;
   /** The errors that the page shows before React, after a submit. */
   firstErrors?: FormErrors<Values> | null;
+  /** True once the server has accepted the form, and no page has followed: nothing is asked any more. */
+  isAccepted?: boolean;
   /** Prevents double submits itself. */
   onSubmit: (values: Values) => Promise<void>;
 }
@@ -105,7 +107,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
       const form = element.current;
       if (form) formik.resetForm({ values: readFormValues(form, formik.values) });
     },
-    ...fieldPropsOf(formik, { initialValues, afterPress, errorOf }),
+    ...fieldPropsOf(formik, { initialValues, afterPress, errorOf, disabled: options.isAccepted }),
     formProps: { ref: element, ...formEventProps(submit, syncValues) },
   };
 }
@@ -113,10 +115,13 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
 /** Adds the boxes that the region requires to the rules of a form. */
 function useRules<Values extends FormikValues>(options: FormOptions<Values>) {
   const boxes = useRequiredBoxes();
-  const { validate: rule } = options;
+  const { validate: rule, isAccepted } = options;
   const validate = useMemo(
-    () => validateOnce((values: Values) => ({ ...rule(values), ...boxes.validate(values) })),
-    [rule, boxes],
+    () =>
+      validateOnce((values: Values): FormErrors<Values> =>
+        isAccepted ? {} : { ...rule(values), ...boxes.validate(values) },
+      ),
+    [rule, boxes, isAccepted],
   );
   const [initialValues] = useState<Values>({ ...options.initialValues, ...boxes.values });
   return { initialValues, validate, required: { ...options.required, ...boxes.texts } };

@@ -45,9 +45,9 @@ export interface FlowHandle {
 
 /** A form of the portal's for markup of a region's own. Its component renders it inside of `FlowForm`. */
 export interface FlowFields<Fields> {
-  /** The props of each field, by its name. */
+  /** The props of each field, by its name. All are disabled once the form is accepted, and no page has followed. */
   fields: Fields;
-  /** Props of the one submit button. It is described by the countdown, so show `message.children` or `wait`. */
+  /** Props of the one submit button, which leads to sign-in once no more is asked. It is described by the countdown, so show `message.children` or `wait`. */
   button: ButtonPartProps;
   /** Why the last submit failed; null where it did not. */
   message: FlowMessage | null;

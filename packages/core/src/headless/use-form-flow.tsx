@@ -43,7 +43,7 @@ export function useFormFlow<Fields extends PartsByName>(
   const state: FlowState = { settings, required, view, frame };
   return {
     fields,
-    button: buttonPart({ type: "submit", ...view.button, children: text(settings.submitText) }),
+    button: buttonPart({ type: "submit", ...view.button }),
     message: content && {
       frame,
       title: text("summary.title"),

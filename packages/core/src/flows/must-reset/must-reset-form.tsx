@@ -1,5 +1,5 @@
 import { object } from "yup";
-import { newPassword, withoutRules, yupValidator } from "../../forms/field-rules.ts";
+import { newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -25,8 +25,9 @@ export function useMustResetForm(change: PendingPasswordChange) {
   const mustReset = useMustReset(change);
   const form = useForm({
     initialValues: { password: "" },
-    validate: mustReset.isSaved ? withoutRules : validate,
+    validate,
     required: { password: "required.newPassword" },
+    isAccepted: mustReset.isAccepted,
     onSubmit: mustReset.submit,
   });
   const settings: FormSettings = {

@@ -33,7 +33,7 @@ export function useMustReset(change: PendingPasswordChange) {
   const pendingChange = usePendingPasswordChange();
   const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
-  const [isSaved, setSaved] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
 
   function goToSignIn(options?: NavigateOptions) {
     flash.current = "passwordChanged";
@@ -47,7 +47,6 @@ export function useMustReset(change: PendingPasswordChange) {
   const submit = useSubmit<MustResetValues, ChangedPassword>({
     operation: "mustResetPassword",
     send: async ({ password }) => {
-      if (isSaved) return success({ url: null });
       const response = await send(calls.mustResetPassword, {
         body: {
           UserAccountId: userAccountId,
@@ -71,11 +70,15 @@ export function useMustReset(change: PendingPasswordChange) {
         tellOtherTabs("signedIn");
         redirect.leaveTo(checked);
       } else if (url) {
-        setSaved(true);
+        setAccepted(true);
         return { kind: "refusedUrl" };
       } else goToSignIn();
       return "leaving";
     },
   });
-  return { ...submit, isSaved };
+  return {
+    ...submit,
+    isAccepted,
+    submit: isAccepted ? async () => goToSignIn() : submit.submit,
+  };
 }

@@ -1,10 +1,5 @@
 import { object } from "yup";
-import {
-  confirmedPassword,
-  newPassword,
-  withoutRules,
-  yupValidator,
-} from "../../forms/field-rules.ts";
+import { confirmedPassword, newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { usePasswordLabels } from "../../forms/credential-fields.ts";
@@ -42,11 +37,11 @@ export function ResetForm(props: ResetFormOptions) {
 export function useResetForm({ reset, resetType, username }: ResetFormOptions) {
   const text = useText();
   const confirms = isParentActivation(resetType);
-  const validate = confirms ? validateParentReset : validateReset;
   const form = useForm({
     initialValues: { password: "", confirmPassword: "" },
-    validate: reset.isSaved ? withoutRules : validate,
+    validate: confirms ? validateParentReset : validateReset,
     required: { password: "required.newPassword", confirmPassword: "required.confirmPassword" },
+    isAccepted: reset.isAccepted,
     onSubmit: reset.submit,
   });
   const settings: FormSettings = {

@@ -57,22 +57,18 @@ export function useReset({ token, resetType, username }: ResetLink) {
 
   /** Outlives the submit's state, which a return through the back/forward cache forgets. */
   const isSpent = useRef(false);
-  const [isSaved, setSaved] = useState(false);
-  const submit = useSubmit<ResetValues, string | null>({
+  const [isAccepted, setAccepted] = useState(false);
+  const submit = useSubmit<ResetValues, string>({
     operation: "resetPassword",
-    send: async ({ password }) => (isSaved ? success(null) : await setPassword(password)),
+    send: ({ password }) => setPassword(password),
     onSuccess: (url) => {
-      if (url === null) {
-        goToSignIn();
-        return "leaving";
-      }
       forgetLink();
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
       isSpent.current = true;
       const checked = redirect.checkUrl(url);
       if (checked === null) {
-        setSaved(true);
+        setAccepted(true);
         return { kind: "refusedUrl" };
       }
       // The url signs in, but for higher education, where it leads to a sign-in.
@@ -85,7 +81,12 @@ export function useReset({ token, resetType, username }: ResetLink) {
     // The link is spent, and the page says whose it was.
     if (isSpent.current) goToSignIn();
   });
-  return { ...submit, requestId, isSaved };
+  return {
+    ...submit,
+    requestId,
+    isAccepted,
+    submit: isAccepted ? async () => goToSignIn() : submit.submit,
+  };
 }
 
 /** Adds the flag of an activation to the query of an absolute url. */
