@@ -12,34 +12,41 @@ const kept = () => JSON.stringify(window.history.state);
 
 const account = { data: { userName: "nadia.o" } };
 const url = home;
+/** A mistake of the server, which has done its work. */
+const refusedUrl = "javascript:1";
 
 /** Links whose form, or whose load, spends their token: the calls with their answers, and the fields. */
-const links: readonly [path: string, answers: Record<string, object>, fields: string[]][] = [
+type Link = [path: string, answers: Record<string, object>, fields: string[]];
+const linksTo = (target: string): Link[] => [
   [
     `/reset/${TOKEN}/ForceResetPassword`,
-    { [validate]: account, [reset]: { url } },
+    { [validate]: account, [reset]: { url: target } },
     ["New password"],
   ],
   [
     `/reset/${TOKEN}/ActivateParent`,
-    { [validate]: account, [family]: { students: [] }, [reset]: { url } },
+    { [validate]: account, [family]: { students: [] }, [reset]: { url: target } },
     ["New password", "Confirm new password"],
   ],
   [
     `/reset/${TOKEN}/HigherEdActivation`,
-    { [validate]: account, [higherEd]: { loginUrl: url } },
+    { [validate]: account, [higherEd]: { loginUrl: target } },
     ["New password"],
   ],
   [
     `/portfoliolinking/${TOKEN}/student`,
-    { "/api/auth/portfolioLinking": { url } },
+    { "/api/auth/portfolioLinking": { url: target } },
     ["Username or email", "Password"],
   ],
-  [`/massprint/${TOKEN}/1/77`, { "/api/auth/massprintaddfiletoredis": { data: { url } } }, []],
+  [
+    `/massprint/${TOKEN}/1/77`,
+    { "/api/auth/massprintaddfiletoredis": { data: { url: target } } },
+    [],
+  ],
 ];
 
 describe("the token of a link that has done its work", () => {
-  it.each(links)("[QN-5] %s is gone from the history", async (link, answers, fields) => {
+  it.each(linksTo(url))("[QN-5] %s is gone from the history", async (link, answers, fields) => {
     for (const [call, answer] of Object.entries(answers)) answering(call, answer);
     const { user, leaveTo } = renderPortal(link);
     await waitFor(() => expect(kept()).toContain(TOKEN));
@@ -50,6 +57,23 @@ describe("the token of a link that has done its work", () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect(kept()).not.toContain("secret");
   });
+
+  it.each(linksTo(refusedUrl))(
+    "[QN-5] [QT-1] %s is gone from the history where the url is refused, too, and so is the password",
+    async (link, answers, fields) => {
+      for (const [call, answer] of Object.entries(answers)) answering(call, answer);
+      const { user, leaveTo } = renderPortal(link);
+      await waitFor(() => expect(kept()).toContain(TOKEN));
+      for (const label of fields) {
+        await fillIn(user, await screen.findByLabelText(label), "quiet river 8");
+      }
+      await user.keyboard("{Enter}");
+      expect(await screen.findByRole("alert")).toBeVisible();
+      expect(kept()).not.toContain("secret");
+      for (const label of fields) expect(screen.queryByLabelText(label)).toBeNull();
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
 
   /** Fills in the form and sends it. */
   const ways = {

@@ -35,10 +35,9 @@ export function MassPrintScreen() {
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {
-    if (target === null) return;
-    forgetLink();
-    redirect.leaveTo(target);
-  }, [target, redirect]);
+    if (data) forgetLink();
+    if (target !== null) redirect.leaveTo(target);
+  }, [data, target, redirect]);
 
   // By Back, or because the file was downloaded, is slow or was stopped.
   useBfcacheRestore(() => setIsUsed(target !== null));

@@ -56,6 +56,18 @@ describe("an account that is linked while another person is there", () => {
     expect(screen.queryByRole("button", { name: "Link my account" })).toBeNull();
   });
 
+  it("[QN-7] [QT-1] after linking, a url that is refused leaves no form for the next person, and sign-in comes first", async () => {
+    localStorage.setItem("appToken", "of another person");
+    const asked = answering(path, { url: "javascript:1" });
+    const { user, leaveTo } = await link();
+    await user.click(await screen.findByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
+    expect(window.location.pathname).toBe("/");
+    expect({ ...localStorage }).toEqual({});
+    expect(asked).toHaveLength(1);
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
   it("[QN-7] [SI-6] a late answer of a link that was left takes no sign-in that is stored since", async () => {
     let answer: (response: Response) => void = () => undefined;
     const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));

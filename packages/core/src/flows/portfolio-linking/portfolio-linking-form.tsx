@@ -37,12 +37,13 @@ export const comesBack: HelpState = { linking: true };
 /** The form that links an existing account to the portfolio of `k`. */
 export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-linking">) {
   const linking = usePortfolioLinking(k);
-  const { failure, submits } = linking;
+  const { failure, submits, isAccepted } = linking;
   const form = useForm({
     initialValues: { username: knownIdentifier().name, password: "" },
     identifier: "username",
     validate,
     required: { username: "required.username", password: "required.password" },
+    isAccepted,
     onSubmit: linking.submit,
   });
   const settings: FormSettings = {
@@ -54,7 +55,7 @@ export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-
     help: failure && (
       <SignInHelp {...{ failure, submits }} hasReasons forgot="/forgot" state={comesBack} />
     ),
-    otherForm: isEducatorLink(userType) && <RegisterInstead k={k} />,
+    otherForm: !isAccepted && isEducatorLink(userType) && <RegisterInstead k={k} />,
   };
   const { username, password } = useSignInFields(form);
   // The specification removes the toggle while the field has an error.

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
@@ -11,7 +11,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
-import { keepSignIn, readAppToken } from "../../session/stored-session.ts";
+import { forgetAppToken, keepSignIn, readAppToken } from "../../session/stored-session.ts";
 
 export interface LinkingValues {
   username: string;
@@ -26,11 +26,12 @@ export function usePortfolioLinking(k: string) {
   const sendToSignIn = useSendToSignIn();
   /** Outlives the submit's state, which a return through the back/forward cache forgets. */
   const isSpent = useRef(false);
+  const [isAccepted, setAccepted] = useState(false);
   useBfcacheRestore(() => {
     // The next person must not link another account to the first one's portfolio.
     if (isSpent.current) sendToSignIn("linkClosed");
   });
-  return useSubmit<LinkingValues, { url: string }>({
+  const submit = useSubmit<LinkingValues, string | null>({
     operation: "portfolioLinking",
     opensAccount: true,
     send: async ({ username, password }, signal) => {
@@ -46,16 +47,27 @@ export function usePortfolioLinking(k: string) {
         return failed(markLock({ kind: "serverText", text: errorMessage }, lockedAccountTexts));
       }
       const checked = redirect.checkUrl(url ?? "");
-      if (checked === null) return failed({ kind: "refusedUrl" });
       // The server has signed the person in, even if they have left this screen. The next one may have signed in since.
-      if (readAppToken() === stored) keepSignIn(null);
-      return success({ url: checked });
+      if (readAppToken() === stored) {
+        if (checked === null) forgetAppToken();
+        else keepSignIn(null);
+      }
+      return success(checked);
     },
-    onSuccess: ({ url }) => {
+    onSuccess: (url) => {
       isSpent.current = true;
       forgetLink();
+      if (url === null) {
+        setAccepted(true);
+        return { kind: "refusedUrl" };
+      }
       redirect.leaveTo(url);
       return "leaving";
     },
   });
+  return {
+    ...submit,
+    isAccepted,
+    submit: isAccepted ? async () => sendToSignIn("linkClosed") : submit.submit,
+  };
 }
