@@ -105,6 +105,24 @@ describe("registration, loading", () => {
     expect(screen.getByText("Open until Friday.")).toHaveAttribute("lang", "en-CA");
   });
 
+  const reason = (translationKey: string) => ({ messages: [{ translationKey }] });
+  it.each([
+    ["an ended key", refusal(401), 0],
+    ["an unknown key", refusal(404), 0],
+    ["a pending registration", refusal(400, reason("REGISTRATION_PENDING")), 0],
+    ["such a one without a list", reason("REGISTRATION_PENDING"), 0],
+    ["an outage", refusal(503), 1],
+    ["a good key without a list", { ...data, institutions: [] }, 1],
+    ["an address that has an account", refusal(409, reason("EMAIL_ALREADY_REGISTERED")), 1],
+  ])("[RG-1] [QN-2] %s: linking is offered where the key may be good", async (_, answer, count) => {
+    answering(load, answer);
+    renderPortal("/registration/k");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    const offer = { name: "Sign in to link your account" };
+    expect(screen.queryAllByRole("link", offer)).toHaveLength(count);
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
+  });
+
   it("[RG-1] no answer can be tried again", async () => {
     answering(load, noAnswer(), data);
     const { user } = renderPortal("/registration/k");

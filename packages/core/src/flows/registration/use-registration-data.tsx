@@ -2,6 +2,8 @@ import { type ReactNode, useMemo, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
+import { isRetryable } from "../../api/retry.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { PLAIN_LETTERS } from "../../forms/field-rules.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { Language } from "../../i18n/languages.ts";
@@ -41,7 +43,9 @@ export function useRegistrationData(): {
     const screen = (
       <LoadFailure title="registration.failed" {...failed} retry={load.retry}>
         {isWithoutReason && <Button onClick={load.reload}>{text("link.tryAgain")}</Button>}
-        <LinkInstead k={k} className={buttonClass(true)} />
+        {(isWithoutReason || mayLink(failure)) && (
+          <LinkInstead k={k} className={buttonClass(true)} />
+        )}
       </LoadFailure>
     );
     return { data: undefined, screen };
@@ -49,6 +53,12 @@ export function useRegistrationData(): {
   if (!data) return { data, screen: <LoadingRegistration /> };
   const form = { k, institutions, vouchedEmail: vouchedEmail(data.userClaim), namePattern };
   return { data: { form, messages: data.messages }, screen: null };
+}
+
+/** Returns true where the key may be good: the server was not reached, or the address has an account. */
+function mayLink(failure: Failure): boolean {
+  const { message } = errorMessageFor("registrationData", failure);
+  return isRetryable(failure) || message.key === "EMAIL_ALREADY_REGISTERED";
 }
 
 /** Why data without an institution to choose has no form, which could not be sent: the server may say it. */
