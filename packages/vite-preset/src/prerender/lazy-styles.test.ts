@@ -31,8 +31,9 @@ describe("the styles of a page", () => {
     ['<div class="wm-card wm-card--wide">', ".wm-card--wide"],
     ['<div class="wm-prose">', ".wm-prose"],
     ['<div class="wm-card" data-screen="reset.checking">', "[data-screen^=reset\\.]"],
+    ['<div class="wm-card" data-screen="registration.title">', "[data-screen^=registration\\.]"],
     ['<div data-tone="info" class="wm-notice x">', ".wm-notice"],
-  ])("[QP-1] have those of %s, minified, in their layer", (html, name) => {
+  ])("[QP-1] [QV-7] have those of %s, minified, in their layer", (html, name) => {
     const [css = "", ...others] = lazyStylesOf(html);
     expect(others).toEqual([]);
     expect(css).toMatch(/^@layer (?:layout|ui)\{/u);
