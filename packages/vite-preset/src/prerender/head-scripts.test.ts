@@ -174,6 +174,28 @@ describe("the token of a link", () => {
     },
   );
 
+  it.each([
+    [
+      "another site's link of the same path",
+      'href="https://help.district.example/account/help"',
+      {},
+    ],
+    ["a link for a tab of its own", 'href="/registration/2027" target="_blank"', {}],
+    ["a link that is downloaded, with Alt", 'href="/registration/2027"', { altKey: true }],
+  ])("[QN-5] [QN-7] %s leads where the browser leads it before React", (_, attributes, keys) => {
+    const script = scriptOf(pageOf("account"));
+    const body = `<a ${attributes}></a>`;
+    const { window, left } = visit(`${origin}/account/${TOKEN}`, { script, body });
+    // The browser, which jsdom is not, then follows the link.
+    window.addEventListener("click", (event) => {
+      left.push(`prevented: ${event.defaultPrevented}`);
+      event.preventDefault();
+    });
+    const event = new window.MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+    window.document.querySelector("a")?.dispatchEvent(event);
+    expect(left).toEqual(["prevented: false"]);
+  });
+
   it("[QN-5] only pages that such a link may be answered with have the code for it", () => {
     const without = pages.filter(
       (page) => needsOf(page, { partnerHost: "", secretPaths }).secretPaths === undefined,
