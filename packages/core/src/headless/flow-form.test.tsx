@@ -31,3 +31,18 @@ it("[QF-1] what is typed into the message of a region's own form goes to the pas
   await user.keyboard("new");
   expect(password()).toHaveValue("new");
 });
+
+it("[RE-1] [QR-1] a frame that a region puts around the next steps is there only while there are any", async () => {
+  answering("/api/auth/login", refusal(401));
+  const Framed = madeSignIn(({ fields, help }) => (
+    <>
+      <Field {...fields.username} />
+      <Password {...fields.password} />
+      {help && <aside aria-label="What you can do">{help}</aside>}
+    </>
+  ));
+  const { user } = renderPortal("/", { region: { screens: { "sign-in": Framed } } });
+  expect(screen.queryByRole("complementary")).toBeNull();
+  await signIn(user);
+  expect(await screen.findByRole("complementary")).toBeVisible();
+});

@@ -54,12 +54,13 @@ export function useFormFlow<Fields extends PartsByName>(
     },
     wait: useFlowWait(view),
     ...view.slotState,
-    help: (
-      <>
-        <>{view.help}</>
-        <>{settings.otherForm}</>
-      </>
-    ),
+    help:
+      view.help || settings.otherForm ? (
+        <>
+          <>{view.help}</>
+          <>{settings.otherForm}</>
+        </>
+      ) : null,
     form: { waymarkForm: state },
   };
 }
