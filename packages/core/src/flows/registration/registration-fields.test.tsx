@@ -179,6 +179,15 @@ describe("registration, fields", () => {
     );
   });
 
+  it.each([
+    ["MAXIMILIAN.WEGMANN-MWANGI@WESTMOUNT-COMMUNITY.WW", "on a desk, too"],
+    ["maximilian.wegmann-mwangi@district.ww", "on a phone alone"],
+  ])("[RG-6] [QV-2] %s is shown in lines %s", async (userClaim, where) => {
+    await open({ ...data, userClaim });
+    const copy = screen.getByText(/can’t be changed here/u).nextElementSibling;
+    expect(copy?.classList.contains("wm-phone-copy")).toBe(where === "on a phone alone");
+  });
+
   it.each([null, "", "not an address", "@x"])(
     "[RG-6] a claim of %j leaves the field open",
     async (userClaim) => {

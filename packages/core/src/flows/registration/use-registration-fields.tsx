@@ -64,8 +64,8 @@ export function useRegistrationFields(options: FieldsOptions) {
   };
 }
 
-/** Most characters of an address that the field shows whole, on a narrow phone and on a desk. */
-const FITTING = { phone: 24, desk: 50 };
+/** Most characters of an address that the field shows whole, in lower case on a narrow phone and in capitals on a desk. */
+const FITTING = { phone: 24, desk: 40 };
 
 /** Says why the address is fixed. A long one is shown in lines, because a disabled field cannot be scrolled. */
 function VouchedHint({ address }: { address: string }) {
