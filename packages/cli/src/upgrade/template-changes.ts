@@ -6,6 +6,7 @@ import { createPatch } from "diff";
 import * as v from "valibot";
 import { importInstalled } from "../installed/installed-packages.ts";
 import type { Finding } from "../check/finding.ts";
+import { openParts } from "./manifest-changes.ts";
 
 /** The template of the version that the region has installed. */
 type Template = Pick<typeof template, "sampleTerms" | "templateFiles">;
@@ -67,7 +68,10 @@ function changeOf(path: string, { root, record, today }: Compared): TemplateChan
   // A checkout on Windows may have its line ends.
   const own = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : undefined;
   if (was === text || own === text) return [];
-  const patch = createPatch(path, was ?? "", text ?? "", "as you took it", "today");
+  const whole = { was: was ?? "", text: text ?? "" };
+  const shown = path === "package.json" && own ? openParts({ ...whole, own }) : whole;
+  if (shown.was === shown.text) return [];
+  const patch = createPatch(path, shown.was, shown.text, "as you took it", "today");
   return [{ path, state: stateOf({ was, text, own }), text, patch }];
 }
 

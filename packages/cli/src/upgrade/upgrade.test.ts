@@ -84,10 +84,36 @@ describe("an upgrade over template files", () => {
     expect(read(spec)).toContain("checkStates();");
     const shown = edited.find(({ path }) => path === "package.json")?.patch;
     expect(shown).toMatch(/^\+ {4}"test:states": "storybook build .*^\+ {4}"vitest": /msu);
+    expect(shown).not.toContain('"test":');
     expect(read("package.json")).toBe(manifest);
     await runUpgrade(root, { accept: true });
     expect(await found()).toEqual([]);
     expect(read("package.json")).toBe(manifest);
+  });
+
+  it("[QR-3] asks for the scripts and libraries of package.json that a region lacks, not for those that it has updated", async () => {
+    const { scripts, devDependencies, ...others } = JSON.parse(today["package.json"] ?? "");
+    const manifestWith = (test: string, libraries: object) =>
+      JSON.stringify({
+        ...others,
+        scripts: { ...scripts, test },
+        devDependencies: { ...devDependencies, ...libraries },
+      });
+    const { files } = JSON.parse(read("originals/template.json"));
+    const was = manifestWith("vitest", { vite: "7.0.0", oxlint: "1.0.0" });
+    const record = { madeOf, files: { ...files, "package.json": was } };
+    put("originals/template.json", JSON.stringify(record));
+    put("package.json", manifestWith(scripts.test, { oxlint: "99.0.0" }));
+    expect(String(await found())).not.toContain("package.json");
+    put("package.json", manifestWith("vitest --run", { vite: "7.0.0" }));
+    const { edited } = await runUpgrade(root);
+    const patch = edited.find(({ path }) => path === "package.json")?.patch;
+    expect(patch?.match(/^[-+] .*/gmu)).toEqual([
+      '-    "test": "vitest"',
+      `+    "test": "${scripts.test}"`,
+      '-    "vite": "7.0.0"',
+      `+    "vite": "${devDependencies.vite}"`,
+    ]);
   });
 
   it("[QR-3] names each file that is outdated, edited, new or gone", async () => {
