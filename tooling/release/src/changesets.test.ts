@@ -11,6 +11,7 @@ const names = manifests.map(({ name }): string => name);
 const bumps = ["patch", "minor", "major"];
 /** Least bump of a paragraph, by the first word that `.changeset/README.md` names. */
 const least = { Fixed: "patch", Changed: "patch", Added: "minor", Removed: "major" };
+const paragraphEnd = new RegExp(`\\n\\n(?!- )|\\n(?=(?:${Object.keys(least).join("|")})\\b)`, "u");
 
 /** Names what would stop a release, or be in no CHANGELOG; from the first version on also too small a bump. */
 function changesetFaults(text: string, isReleased: boolean): string[] {
@@ -20,7 +21,7 @@ function changesetFaults(text: string, isReleased: boolean): string[] {
     return !names.includes(name) || !bumps.includes(bump);
   });
   const most = Math.max(0, ...rows.map(([, , bump = ""]) => bumps.indexOf(bump)));
-  const paragraphs = body.trim().split(/\n\n(?!- )/u);
+  const paragraphs = body.trim().split(paragraphEnd);
   const words = paragraphs.map((each) => each.split(/\W/u)[0] ?? "");
   const small = Object.entries(least).filter(([, bump]) => bumps.indexOf(bump) > most);
   return [
@@ -50,6 +51,7 @@ it.each([
   ["---\nflorida: patch\n---\n\nFixed: a form.\n", [`florida: patch ${unknown}`]],
   ['---\n"@waymark/core": patch\n---\n\nA form.\n', ['begins with "A"']],
   ['---\n"@waymark/core": patch\n---\n\nAdded: a form.\n', ["Added is at least a minor"]],
+  ['---\n"@waymark/core": patch\n---\n\nFixed: a.\nAdded: b.\n', ["Added is at least a minor"]],
   ['---\n"@waymark/core": minor\n---\n\nRemoved: a form.\n', ["Removed is at least a major"]],
   ['---\n"@waymark/core": minor\n---\n\nFixed: a form.\n\nAdded: a field.\n', []],
 ])("[QR-5] after the first version, the changeset %j has the faults %j", (text, faults) => {
