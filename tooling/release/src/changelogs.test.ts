@@ -33,24 +33,24 @@ beforeEach(() => {
     symlinkSync(join(root, path), join(folder, path));
   writeFileSync(
     join(folder, ".changeset/one.md"),
-    '---\n"@waymark/core": minor\n---\n\nAdded: one more.\n',
+    '---\n"@waymark/core": minor\n---\n\nAdded: one more.\nFixed: another\none.\n',
   );
   execFileSync("git", ["init", "--quiet", folder]);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("[QR-5] a version's changelogs and notes name its changes, not which package follows another one", () => {
+it("[QR-5] a version's changelogs and notes name each change in a paragraph of its own, not which package follows another one", () => {
   const changesets = join(root, "node_modules/@changesets/cli/bin.js");
   execFileSync(process.execPath, [changesets, "version"], { cwd: folder, stdio: "pipe" });
   const changelog = (name: string) =>
     readFileSync(join(folder, `packages/${name}/CHANGELOG.md`), "utf8");
   expect(changelog("core")).toBe(
-    "# @waymark/core\n\n## 1.1.0\n\n### Minor Changes\n\n- Added: one more.\n",
+    "# @waymark/core\n\n## 1.1.0\n\n### Minor Changes\n\n- Added: one more.\n\n  Fixed: another\n  one.\n",
   );
   expect(changelog("testing")).toBe(
     "# @waymark/testing\n\n## 1.1.0\n\nNo changes in this release.\n",
   );
   expect(notesOf(folder, "1.1.0")).toBe(
-    "## @waymark/core\n\n### Minor Changes\n\n- Added: one more.\n",
+    "## @waymark/core\n\n### Minor Changes\n\n- Added: one more.\n\n  Fixed: another\n  one.\n",
   );
 });
