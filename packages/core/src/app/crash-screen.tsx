@@ -5,7 +5,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { describeDevice } from "../config/environment.ts";
 import { Screen } from "../layout/screen.tsx";
-import { AwaitedScreenStatus } from "../layout/screen-focus.tsx";
+import { Announcement } from "../ui/announcement.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";
 import { routePatternOf } from "../navigation/routes.ts";
@@ -109,7 +109,7 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
       <BusyButton busy={isAsking} onClick={() => void tryAgain()}>
         {text("link.tryAgain")}
       </BusyButton>
-      {isAsking && <AwaitedScreenStatus>{text("waiting")}</AwaitedScreenStatus>}
+      {isAsking && <Announcement>{text("waiting")}</Announcement>}
     </CrashScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { useFrame } from "../layout/region.ts";
-import { announceOnce, AwaitedScreenStatus } from "../layout/screen-focus.tsx";
+import { Announcement, announceOnce } from "../ui/announcement.tsx";
 
 /** Says the heading after a change of language. Nothing else does: the focus stays on the link, which has another name at once. */
 export function LanguageStatus() {
@@ -18,5 +18,5 @@ export function LanguageStatus() {
       () => setHeading(""),
     );
   }, [language]);
-  return heading && <AwaitedScreenStatus>{heading}</AwaitedScreenStatus>;
+  return heading && <Announcement>{heading}</Announcement>;
 }

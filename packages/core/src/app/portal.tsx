@@ -9,7 +9,7 @@ import { type Environment, EnvironmentProvider } from "../config/environment.ts"
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { FlashNoticeProvider, type SignInReason } from "../session/flash-notice.tsx";
-import { AWAITED_SCREEN_STATUS } from "../layout/screen-focus.tsx";
+import { ANNOUNCEMENTS } from "../ui/announcement.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
@@ -112,7 +112,7 @@ function PortalBanners({ parts: { PromptBanners, StatusBanners } }: { parts: Por
   if (!useHydrated()) return null;
   return (
     <>
-      <div id={AWAITED_SCREEN_STATUS} className="wm-visually-hidden" aria-live="polite" />
+      <div id={ANNOUNCEMENTS} className="wm-visually-hidden" aria-live="polite" />
       <PromptBanners />
       <div className="wm-status-banners">
         <StatusBanners />

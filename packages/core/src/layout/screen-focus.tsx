@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
-import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
+import { LOADING_DELAY_MS } from "../config/constants.ts";
+import { announceOnce } from "../ui/announcement.tsx";
 import { useFrame } from "./region.ts";
-
-/** Id of the live region that says which screen has come after a wait, or in another language. */
-export const AWAITED_SCREEN_STATUS = "awaited-screen";
 
 interface ShownScreen {
   /** Tells the screen from others, whatever the language. */
@@ -50,22 +47,6 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     );
   }, [id, memory, waitingSince, passing, heading]);
   return awaited === id;
-}
-
-/** Says something once the screen is there, for a moment: readers of the page find it once. @returns a function that ends it */
-export function announceOnce(say: () => void, end: () => void): () => void {
-  const saying = setTimeout(say);
-  const ending = setTimeout(end, ANNOUNCEMENT_MS);
-  return () => {
-    clearTimeout(saying);
-    clearTimeout(ending);
-  };
-}
-
-/** Says the heading of a screen politely. */
-export function AwaitedScreenStatus({ children }: { children: string }) {
-  const place = document.getElementById(AWAITED_SCREEN_STATUS);
-  return place && createPortal(<span key={children}>{children}</span>, place);
 }
 
 /** Returns when the page first had content, on the clock of `performance.now`; now, where the browser does not say. */

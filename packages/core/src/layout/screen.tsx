@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { AwaitedScreenStatus, useScreenFocus } from "./screen-focus.tsx";
+import { useScreenFocus } from "./screen-focus.tsx";
+import { Announcement } from "../ui/announcement.tsx";
 import { DeferredPostedNotices } from "./deferred-parts.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/contained.tsx";
@@ -75,9 +76,7 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   return (
     <ErrorTitleContext value={countError}>
       {/* A failure is an alert already, and one that is corrected is no reason to say the heading again. */}
-      {failures === undefined && isAwaited ? (
-        <AwaitedScreenStatus>{name}</AwaitedScreenStatus>
-      ) : null}
+      {failures === undefined && isAwaited ? <Announcement>{name}</Announcement> : null}
       <Card
         heading={{ ref: heading, tabIndex: -1 }}
         title={name}

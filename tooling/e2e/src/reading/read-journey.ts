@@ -29,7 +29,7 @@ export async function readJourney(reading: Reading): Promise<string> {
     await settled(page);
     await expect(page.locator(".wm-code:empty")).toHaveCount(0);
     // Said after a wait, and taken back.
-    await expect(page.locator("#awaited-screen > *")).toHaveCount(0);
+    await expect(page.locator("#announcements > *")).toHaveCount(0);
     await afterStep?.(page);
     const said = heard();
     const place = page.locator(step.loads ? "body" : "main");
@@ -68,7 +68,7 @@ async function listen(page: Page): Promise<() => string[]> {
 function hearPage(): void {
   // Whether a wait is long enough to be spoken of is up to the machine.
   const live =
-    "[role=alert], [role=status]:not(.wm-waiting__line), [aria-live]:not(#awaited-screen)";
+    "[role=alert], [role=status]:not(.wm-waiting__line), [aria-live]:not(#announcements)";
   const blanks = /\s+/gu;
   const translated = /\u2060/gu;
   const said = new WeakMap<Element, string>();
