@@ -104,7 +104,7 @@ for (const [name, waysIn] of [
       const shifts = await watchShifts(page);
       await page.goto(`${origin}/?lang=fr`);
       const space = page.locator(".wm-ways");
-      await expect(space.getByRole("status")).toContainText("n’ont pas pu être chargées.");
+      await expect(space.getByRole("note")).toContainText("n’ont pas pu être chargées.");
       await settled(page);
       expect(await shifts()).toBe(0);
       const { reserved, needed } = await space.evaluate(reservedHeights);

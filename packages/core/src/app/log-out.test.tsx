@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -10,7 +10,7 @@ import { leavingForever } from "../testing/workspaces.ts";
 const path = "/api/auth/logout";
 const configuration = { ...defaultConfiguration, logoutPath: path };
 const card = () => screen.getByRole("main").querySelector(".wm-notice");
-const unheard = () => screen.queryByText(/the service may not know/u);
+const unheard = () => within(screen.getByRole("main")).queryByText(/the service may not know/u);
 const signedOut = () => document.querySelector(".wm-notice [data-message=SIGNED_OUT]");
 
 /** Logs out where the workspaces are chosen. */

@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { ElementAnnouncement } from "./announcement.tsx";
 import type { NoticePartProps } from "./component-props.ts";
 import { noticeStyles } from "./notice-styles.ts";
 import { replaceable } from "./contained.tsx";
@@ -13,11 +15,17 @@ function noticePart({ role = "status", ...notice }: NoticeProps): NoticePartProp
   return { role, ...notice };
 }
 
+/** A status is said by the page's live region: screen readers hear none that comes with its text. */
 function PortalNotice({ tone, role, children }: NoticePartProps) {
   useStyles(noticeStyles);
+  const notice = useRef<HTMLDivElement>(null);
+  const isStatus = role === "status";
   return (
-    <div className="wm-notice" data-tone={tone} role={role}>
-      {children}
-    </div>
+    <>
+      <div className="wm-notice" data-tone={tone} role={isStatus ? "note" : role} ref={notice}>
+        {children}
+      </div>
+      {isStatus && <ElementAnnouncement element={notice} content={children} />}
+    </>
   );
 }

@@ -66,9 +66,9 @@ async function listen(page: Page): Promise<() => string[]> {
 
 /** Runs in the page, and so knows nothing from outside. */
 function hearPage(): void {
+  const live = "[role=alert], [role=status], #announcements > *";
   // Whether a wait is long enough to be spoken of is up to the machine.
-  const live =
-    "[role=alert], [role=status]:not(.wm-waiting__line), [aria-live]:not(#announcements)";
+  const awaited = "h1, .wm-waiting__line";
   const blanks = /\s+/gu;
   const translated = /\u2060/gu;
   const said = new WeakMap<Element, string>();
@@ -77,11 +77,14 @@ function hearPage(): void {
   new MutationObserver(() => {
     for (const region of document.querySelectorAll(live)) {
       const words = wordsOf(region);
-      const isNew = said.get(region) !== words;
+      // Screen readers hear no status that comes with its text.
+      const isMet = said.has(region) || !region.matches("[role=status]");
+      const isNew = isMet && said.get(region) !== words;
       said.set(region, words);
       // A live region with content at the start is read in document order, a hidden one not at all.
       const isReady = document.documentElement.dataset["ready"] !== undefined;
-      if (isNew && words && isReady && region.checkVisibility())
+      const isWait = Array.from(document.querySelectorAll(awaited), wordsOf).includes(words);
+      if (isNew && words && !isWait && isReady && region.checkVisibility())
         window.hear?.(`${region.role ?? "live"}: ${words}`);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { delay } from "msw";
+import { expect, it, onTestFinished } from "vitest";
+import { defaultConfiguration } from "../config/configuration.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
+import { renderPortal } from "../testing/render-portal.tsx";
+
+/** Listens like a screen reader: to the focus, and to what comes into a live region that is there already. */
+function listen(): readonly string[] {
+  const heard: string[] = [];
+  const known = new WeakSet<Node>();
+  const look = (changes: readonly MutationRecord[]) => {
+    for (const { target, addedNodes } of changes) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(
+        "[role=status], [aria-live=polite]",
+      );
+      if (region && known.has(region)) heard.push(...Array.from(addedNodes, said));
+    }
+    for (const region of document.querySelectorAll("[role=status], [aria-live]")) known.add(region);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLHeadingElement) heard.push(`heading: ${target.textContent}`);
+  };
+  const watch = new MutationObserver(look);
+  look([]);
+  watch.observe(document, { childList: true, subtree: true });
+  document.addEventListener("focusin", onFocus);
+  onTestFinished(() => {
+    watch.disconnect();
+    document.removeEventListener("focusin", onFocus);
+  });
+  return heard;
+}
+
+const said = ({ textContent }: Node) => textContent ?? "";
+const late = (answer: () => Response) => async () => {
+  await delay(100);
+  return answer();
+};
+
+it("[QE-1] [MR-2] after the heading of sign-in it is said once that the new password is saved", async () => {
+  answering("/api/auth/login", { data: { isMustResetPassword: true, userAccountId: 42 } });
+  answering("/api/auth/mustresetpassword", {});
+  const { user } = renderPortal("/");
+  await user.type(screen.getByLabelText("Username or email"), "tomas");
+  await user.type(screen.getByLabelText("Password"), "old one{Enter}");
+  const field = await screen.findByLabelText("New password");
+  const heard = listen();
+  await user.type(field, "mountain river{Enter}");
+  const words = "Your new password is saved. Please sign in with it.";
+  await waitFor(() => expect(heard.slice(-2)).toEqual(["heading: Sign in", words]));
+  await act(() => delay(50));
+  expect(heard.filter((each) => each.includes("is saved"))).toEqual([words]);
+});
+
+it("[QE-1] [SH-8] [API-23] a log-out is said after the heading, and so is what happens to its call", async () => {
+  localStorage.setItem("auth_token", "true");
+  answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
+  answering("/api/auth/logout", late(refusal(500)), {});
+  const configuration = { ...defaultConfiguration, logoutPath: "/api/auth/logout" };
+  const { user } = renderPortal("/switchaccount?k=1", { environment: { configuration } });
+  await screen.findByRole("heading", { name: "Select workspace" });
+  const heard = listen();
+  await user.click(screen.getByRole("link", { name: "Sign out" }));
+  await waitFor(() => expect(heard).toEqual(["heading: Sign in", "You’ve signed out."]));
+  const failed = expect.stringMatching(/^You’re signed out on this device.+ close the browser.$/u);
+  await waitFor(() => expect(heard.slice(2)).toEqual([failed]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  const sent = "The service knows now: you’re signed out.";
+  await waitFor(() => expect(heard.at(-1)).toBe(sent));
+});
+
+it("[QE-1] [VF-3] it is said to which address a new link was sent", async () => {
+  answering("/api/auth/personalemailverify", refusal(410));
+  answering("/api/auth/resendverification", { data: { email: "maya@home.example" } });
+  const { user } = renderPortal("/verify/t/Personal/0/1");
+  const renew = await screen.findByRole("button", { name: "Click here to get a new one" });
+  const heard = listen();
+  await user.click(renew);
+  const words = ["heading: Check your email", "We sent a link to: maya@home.example"];
+  await waitFor(() => expect(heard.slice(-2)).toEqual(words));
+});
+
+it("[QE-1] a reason that the page was opened with is read with the page alone", async () => {
+  renderPortal("/", { notice: "linkCutOff" });
+  const heard = listen();
+  expect(document.querySelector("[data-message=LINK_CUT_OFF]")).toBeVisible();
+  await act(() => delay(100));
+  expect(heard).toEqual([]);
+});
