@@ -52,11 +52,10 @@ it("[LN-3] [QV-5] another language of a screen that is on its way is said once, 
   const { user } = renderPortal("/", { region: { screens: { "no-account": onItsWay } } });
   await waitFor(() => expect(document.querySelector(".wm-notice-banner")).toBeInTheDocument());
   await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
-  await waitFor(() => expect(document.querySelector(".wm-waiting__line")).not.toBeNull());
+  await waitFor(() => expect(said()).toBe("One moment, please…"));
   await user.click(screen.getByRole("link", { name: /^Français/u }));
-  await waitFor(() =>
-    expect(document.querySelector(".wm-waiting__line")).toHaveTextContent("Un instant"),
-  );
+  const words = "Un instant, s’il vous plaît…";
+  await waitFor(() => expect(document.querySelector(".wm-waiting__line")).toHaveTextContent(words));
   await act(() => new Promise((done) => setTimeout(done, 50)));
-  expect(said()).toBe("");
+  expect(said()).toBe(words);
 });

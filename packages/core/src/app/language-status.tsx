@@ -12,7 +12,7 @@ export function LanguageStatus() {
   useEffect(() => {
     if (known.current === language) return undefined;
     known.current = language;
-    // A screen that is on its way is said by its own line, which is a status already.
+    // A screen that is on its way is said by its own line.
     return announceOnce(
       () => setHeading(document.querySelector("h1:not(.wm-waiting *)")?.textContent ?? ""),
       () => setHeading(""),

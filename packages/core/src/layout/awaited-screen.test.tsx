@@ -1,7 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse, type JsonBodyType } from "msw";
+import type { ReactNode } from "react";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
+import { RegionScreen } from "./screen.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { account, open, reset, validate } from "../testing/reset-page.ts";
@@ -82,6 +85,29 @@ it("[QE-5] a prerendered page is waited for since its first paint, however late 
   answering(path, good);
   renderPortal(link);
   await waitFor(() => expect(said()).toBe(confirmed));
+});
+
+it("[QE-1] [QE-5] after a navigation a long wait is said, and then the heading takes the focus", async () => {
+  let arrive: (module: { About: () => ReactNode }) => void = () => undefined;
+  const script = new Promise<{ About: () => ReactNode }>((resolve) => (arrive = resolve));
+  const about = lazyScreen(
+    () => script,
+    (module) => module.About,
+  );
+  const { user } = renderPortal("/", { region: { screens: { "no-account": about } } });
+  await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+  await waitFor(() => expect(said()).toBe("One moment, please…"));
+  await act(async () => arrive({ About: () => <RegionScreen title="About us" /> }));
+  await waitFor(() => expect(screen.getByRole("heading", { name: "About us" })).toHaveFocus());
+  expect(said()).toBe("");
+});
+
+it("[QE-1] a wait that begins with the page is read with it", async () => {
+  answering(path, () => delay("infinite"));
+  renderPortal(link);
+  await act(() => delay(LOADING_DELAY_MS + 200));
+  expect(screen.getByText("One moment, please…")).toBeVisible();
+  expect(said()).toBe("");
 });
 
 it("[QE-5] after a navigation the heading takes the focus, and nothing is said besides", async () => {

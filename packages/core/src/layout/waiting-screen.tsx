@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { LOADING_DELAY_MS } from "../config/constants.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
+import { Announcement } from "../ui/announcement.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { useFrame } from "./region.ts";
 import { Screen } from "./screen.tsx";
 
 interface WaitingScreenProps {
@@ -36,13 +39,22 @@ export function WaitingScreen({
   );
 }
 
-/** The progress message of a screen or of a part of it, which appears after 300 ms. */
+/** The progress message of a screen or of a part of it, which appears after 300 ms and is said then. */
 export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
   const text = useText();
+  const { screenMemory: memory } = useFrame();
+  const [isSaid, setIsSaid] = useState(false);
+  useEffect(() => {
+    // What has come with the page is read with it.
+    if (memory.current === null) return undefined;
+    const timer = setTimeout(() => setIsSaid(true), LOADING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [memory]);
   return (
-    <p className="wm-waiting__line wm-delayed" role="status">
+    <p className="wm-waiting__line wm-delayed">
       <Spinner />
       <span className={hidden ? "wm-visually-hidden" : undefined}>{text("waiting")}</span>
+      {isSaid && <Announcement>{text("waiting")}</Announcement>}
     </p>
   );
 }
