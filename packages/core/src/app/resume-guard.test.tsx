@@ -85,11 +85,12 @@ describe("entry guard", () => {
     },
   );
 
-  it("[EG-1] [QE-1] why a stored sign-in was refused is an alert: it comes with its words", async () => {
+  it("[EG-1] [QE-1] why a stored sign-in was refused is an alert, which comes with its words, and an error in the title", async () => {
     localStorage.setItem("appToken", "stored");
     answering("/api/auth/redirect", refusal(401));
     renderPortal("/");
     expect(await screen.findByRole("alert")).toHaveTextContent("Your saved sign-in has ended");
+    expect(document.title).toBe("Error: Sign in – Waymark");
   });
 
   it.each([

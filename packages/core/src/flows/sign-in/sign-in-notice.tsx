@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
-import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
+import { errorSentences, useErrorMessage, useErrorTitle } from "../../errors/error-text.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
@@ -73,9 +73,15 @@ export function SignInNoticeView() {
           <p lang="fr-CA">{text("linkCutOff.inFrench")}</p>
         )}
       </Notice>
+      {message.failed && <ErrorTitle />}
       {message.failed && <DeferredCodeLine failed={message.failed} />}
     </>
   );
+}
+
+function ErrorTitle() {
+  useErrorTitle();
+  return null;
 }
 
 function announcementOf(

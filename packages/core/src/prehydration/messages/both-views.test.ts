@@ -145,4 +145,15 @@ describe("the page before React and React say the same", () => {
     const byReact = await rendered({ resume: { name: "failed", failure } });
     expect(await drawn(problem)).toBe(byReact);
   });
+
+  it("[QE-1] [EG-1] before React the title says once that a stored sign-in failed, and that the next one is refused", async () => {
+    document.title = "Connexion";
+    await drawn({ operation: "redirect", ...failed(refusal(503)) });
+    expect(document.title).toMatch(/^Erreur\s?: Connexion$/u);
+    showInPage({ operation: "login", ...failed(refusal(401)) });
+    expect(document.title).toMatch(/^Erreur\s?: Connexion$/u);
+    removeMessage();
+    expect(document.title).toMatch(/^Erreur\s?: Connexion$/u);
+    document.title = "";
+  });
 });

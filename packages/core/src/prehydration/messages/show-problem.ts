@@ -60,19 +60,21 @@ export function showProblem(problem: ShownProblem, templates: Templates): boolea
       withoutFilledIn(form, copy, problem.errors);
       undos.push(applyFields(form, copy, problem.errors));
     } else if (!problem.isRetyped?.()) selectText(form);
-    showInForm(form, copy, messageText(templates, "title.error"));
+    showInForm(form, copy);
     if (wait) undos.push(drawWait({ wait, form, templates }));
   } else {
     // A message above the form stays, whatever is submitted.
     (document.querySelector(".wm-ways") ?? form).before(template);
   }
+  const titleOfError = messageText(templates, "title.error");
+  if (!document.title.startsWith(titleOfError))
+    document.title = `${titleOfError} ${document.title}`;
   if (code !== undefined) noteShownFailure(code);
   return true;
 }
 
-function showInForm(form: HTMLFormElement, copy: Element, titleOfError: string): void {
+function showInForm(form: HTMLFormElement, copy: Element): void {
   const { title } = document;
-  document.title = `${titleOfError} ${title}`;
   undos.push(applyTemplate(form, copy), () => (document.title = title));
   const summary = form.querySelector<HTMLElement>(SUMMARY);
   for (const link of summary?.querySelectorAll<HTMLAnchorElement>("a[href^='#']") ?? []) {
