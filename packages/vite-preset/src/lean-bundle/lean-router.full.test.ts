@@ -149,6 +149,15 @@ describe("react-router without what only data routers need", () => {
     expect(message).toBe("left out of this build");
   });
 
+  it("[QR-1] lets a page of the region make and recognise a context of loaders, which is empty", () => {
+    copyRouter();
+    cut();
+    const isContext = run(`
+      import { RouterContextProvider } from "./router/index.js";
+      console.log(new RouterContextProvider() instanceof RouterContextProvider);`);
+    expect(isContext).toBe(true);
+  });
+
   it("has none of its warnings for developers", () => {
     expect(sourceOf("lib/hooks.js")).toContain("warning(activeRef.current");
     expect(declarative("lib/hooks.js", sourceOf("lib/hooks.js"))?.code).not.toContain(

@@ -15,7 +15,7 @@ export const leanRouter: LeanLibrary = {
       RenderErrorBoundary: "class {}",
     },
     // The context of loaders: its private field needs helpers in the portal's script.
-    "lib/router/utils.js": { RouterContextProvider: "{}" },
+    "lib/router/utils.js": { RouterContextProvider: "class {}" },
     // What passes a data router's state on; all kinds of data routers render it.
     "lib/components.js": leftOut("DataRoutes"),
     "lib/dom/ssr/components.js": {
