@@ -47,7 +47,7 @@ export function signInRequest(
 ) {
   const { variant, isRoot, search, language } = page;
   const body = {
-    Username: trimInvisible(values.username),
+    Username: trimInvisible(values.username).normalize(),
     Password: values.password,
     RequestId: requestId,
     SelectedLanguage: languages[language].loginId,

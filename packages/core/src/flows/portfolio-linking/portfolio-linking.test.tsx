@@ -178,6 +178,17 @@ describe("portfolio linking", () => {
     expect({ ...localStorage }).toEqual({ auth_token: "true" });
   });
 
+  it("[PL-5] [QF-5] sends an accent and its letter as one character", async () => {
+    const asked = answering(path, { url: "https://product.example/portfolio" });
+    const { user } = renderPortal("/portfoliolinking/k");
+    await user.click(await screen.findByLabelText("Username or email"));
+    await user.paste("jose\u0301@school.example");
+    await user.type(screen.getByLabelText("Password"), "jose\u0301{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const sent = { Username: "jos\u00e9@school.example", Password: "jose\u0301" };
+    expect(asked[0]?.body).toMatchObject(sent);
+  });
+
   it("[PL-5] shows the server's message", async () => {
     answering(path, { errorMessage: "This account is linked already." });
     await link();

@@ -3,10 +3,10 @@ import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
-import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { markLock } from "../../errors/server-refusal.ts";
 import { inServersWords } from "../../errors/servers-words.ts";
+import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
@@ -37,7 +37,7 @@ export function usePortfolioLinking(k: string) {
     send: async ({ username, password }, signal) => {
       const stored = readAppToken();
       const response = await send(calls.portfolioLinking, {
-        body: { Username: trimInvisible(username), Password: password, SsoToken: k },
+        body: { Username: normalizeText(username), Password: password, SsoToken: k },
         signal,
       });
       if (!response.ok)

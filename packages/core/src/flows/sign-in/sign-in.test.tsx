@@ -191,4 +191,15 @@ describe("sign-in", () => {
     expect(bodyOf(asked[0])).toMatchObject({ Username: "amelie@school.example", Password: secret });
     expect(username().value).toBe("\u200b amelie@school.example\u00a0");
   });
+
+  it("[QF-5] an accent and its letter are sent as one character, as registration sends them", async () => {
+    const asked = answering("/api/auth/login", signedIn);
+    const { user } = renderPortal("/");
+    await user.click(username());
+    await user.paste("jose\u0301@school.example");
+    await user.type(password(), "jose\u0301{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const sent = { Username: "jos\u00e9@school.example", Password: "jose\u0301" };
+    expect(bodyOf(asked[0])).toMatchObject(sent);
+  });
 });
