@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { PortalLink } from "./app-links.tsx";
 
 const TOKEN = "secret%2Ftoken%20+=";
 const address = () => `${window.location.pathname}${window.location.search}`;
@@ -78,6 +79,20 @@ describe("the token of a link", () => {
     await waitFor(() => expect(address()).toBe("/registration/-"));
     expect(kept()).toContain("secret");
   });
+
+  it.each(["/registration/key?a=1", "/switchaccount?k=key&from=2#top"])(
+    "[QN-5] [QN-7] a region's link to %s replaces its page, as before React",
+    async (to) => {
+      for (const call of ["getregistrationdata", "switchaccount"])
+        answering(`/api/auth/${call}`, refusal(503));
+      const footer = () => <PortalLink to={to}>Go</PortalLink>;
+      const { user } = renderPortal("/account/secret", { region: { footer } });
+      const entries = window.history.length;
+      await user.click(await screen.findByRole("link", { name: "Go" }));
+      await waitFor(() => expect(kept()).toContain(to.replace("#top", "")));
+      expect(window.history.length).toBe(entries);
+    },
+  );
 
   it("[QN-5] [LN-3] a change of language keeps it out, before and after a reload", async () => {
     answering("/api/auth/getregistrationdata", refusal(503));

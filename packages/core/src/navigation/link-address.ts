@@ -20,7 +20,7 @@ export const spentLinks = new Set<string>();
 
 /** Returns true for a target within the portal that carries a token. */
 export function carriesToken(to: string): boolean {
-  return new RegExp(secretPaths, "iu").test(to.replace(/[?#].*/u, ""));
+  return withoutToken(addressOf(to.replace(/#.*/u, "")), secretPaths) !== null;
 }
 
 /**
@@ -56,7 +56,10 @@ export function forgetLink(): void {
 /** The link that an entry of the history remembers. */
 function linkIn(state: unknown): LinkAddress | null {
   const { link } = Object(state) as { link?: unknown };
-  if (typeof link !== "string") return null;
+  return typeof link === "string" ? addressOf(link) : null;
+}
+
+function addressOf(link: string): LinkAddress {
   const [, pathname = "", search = ""] = /^([^?]*)(.*)$/u.exec(link) ?? [];
   return { pathname, search };
 }
