@@ -69,7 +69,7 @@ it("[QO-4] a host names the paths of logos and of the design system that have no
       "/branding/branding-package/river%2Fside",
       "/branding",
     ),
-    words("The folder of its logos", "/branding-assets/", "/branding-assets"),
+    words("The folder of the institution's logos", "/branding-assets/", "/branding-assets"),
     words("designSystem.script", "/design/system.js", "/design"),
     words("designSystem.stylesheets", "/sheets/a.css", "/sheets"),
   ]);

@@ -68,7 +68,7 @@ function originPaths(configuration: Configuration): KeyedPath[] {
   );
   const all = [
     [apiOrigin, "The package of branding.institutionId", id && `/branding/branding-package/${id}`],
-    [staticOrigin, "The folder of its logos", id && "/branding-assets/"],
+    [staticOrigin, "The folder of the institution's logos", id && "/branding-assets/"],
     [staticOrigin, "designSystem.script", designSystem.script],
     ...sheets,
   ] as const;
