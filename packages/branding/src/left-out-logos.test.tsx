@@ -160,6 +160,5 @@ describe("logos that are left out", () => {
     await waitFor(() => expect(screen.getAllByRole("img")).toHaveLength(1));
     expect(imageUrls).toContain("");
     warned.mockRestore();
-    vi.useRealTimers();
   });
 });

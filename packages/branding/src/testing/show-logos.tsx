@@ -41,6 +41,7 @@ export function startLogos(): void {
   afterEach(() => {
     cleanup();
     server.resetHandlers();
+    vi.useRealTimers();
   });
   afterAll(() => server.close());
 }
