@@ -57,7 +57,10 @@ export interface FlowFields<Fields> {
   status: SlotFormState["status"];
   /** Number of submits so far. */
   submits: number;
-  /** The portal's next steps, below the button: those after a failure; a link where linking or registration has another form. Null without any. */
+  /**
+   * The portal's next steps, below the button: those after a failure, and the link between registration and an educator's
+   * linking. Null without any.
+   */
   help: ReactNode;
   /** The form, for `FlowForm`. */
   form: FlowHandle;
