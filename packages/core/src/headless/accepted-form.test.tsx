@@ -35,7 +35,8 @@ it("[RS-9] [QT-1] [QR-1] a region's own form of a saved password takes no other 
   expect(field).toBeDisabled();
   expect(field).toHaveValue("");
   await user.click(button);
-  expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Sign in" })).toBeVisible();
+  expect(screen.getByText(/Your new password is saved/u)).toBeVisible();
   expect(window.location.pathname).toBe("/");
   expect(asked).toHaveLength(1);
 });
