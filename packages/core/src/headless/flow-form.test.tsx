@@ -34,15 +34,18 @@ it("[QF-1] what is typed into the message of a region's own form goes to the pas
 
 it("[RE-1] [QR-1] a frame that a region puts around the next steps is there only while there are any", async () => {
   answering("/api/auth/login", refusal(401));
-  const Framed = madeSignIn(({ fields, help }) => (
+  const Framed = madeSignIn(({ fields, help, status }) => (
     <>
+      <p>{status}</p>
       <Field {...fields.username} />
       <Password {...fields.password} />
       {help && <aside aria-label="What you can do">{help}</aside>}
     </>
   ));
   const { user } = renderPortal("/", { region: { screens: { "sign-in": Framed } } });
+  await signIn(user);
+  expect(await screen.findByText("failed")).toBeVisible();
   expect(screen.queryByRole("complementary")).toBeNull();
   await signIn(user);
-  expect(await screen.findByRole("complementary")).toBeVisible();
+  expect(await screen.findByRole("complementary")).not.toBeEmptyDOMElement();
 });

@@ -21,7 +21,7 @@ export interface SignInHelpProps {
 }
 
 /**
- * Next steps below the form after a failed sign-in: the usual reasons after the second refusal, and a new password or a person to ask.
+ * Next steps below the form after a failed sign-in that `hasNextSteps`: the usual reasons after the second refusal, and a new password or a person to ask.
  * The server's own words may be about the account, so that the steps come with the first ones.
  */
 export function SignInHelp({ failure, submits, hasReasons, forgot, state }: SignInHelpProps) {
@@ -30,7 +30,6 @@ export function SignInHelp({ failure, submits, hasReasons, forgot, state }: Sign
   const refused = isRefusal(failure) && submits > 1;
   const isServerText = failure.kind === "serverText";
   const isPaused = isLongWait(failure);
-  if (!refused && !isServerText && !isPaused) return null;
   return (
     <NextSteps>
       {refused && !hasReasons && <Reasons />}

@@ -7,6 +7,7 @@ import { useSignInFields } from "../../forms/credential-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
+import { hasNextSteps } from "../../layout/has-next-steps.ts";
 import { SignInHelp } from "../../layout/sign-in-help.tsx";
 import type { HelpState } from "../../navigation/entry-state.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
@@ -52,7 +53,7 @@ export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-
     operation: "portfolioLinking",
     submitText: "linking.submit",
     busyText: "linking.busy",
-    help: failure && (
+    help: hasNextSteps(failure, submits) && (
       <SignInHelp {...{ failure, submits }} hasReasons forgot="/forgot" state={comesBack} />
     ),
     otherForm: !isAccepted && isEducatorLink(userType) && <RegisterInstead k={k} />,

@@ -10,6 +10,7 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/routes.ts";
+import { hasNextSteps } from "../../layout/has-next-steps.ts";
 import { DeferredSignInHelp, DeferredNoticeLine } from "../../layout/deferred-parts.ts";
 import { knownIdentifier } from "../../session/visit.ts";
 import { Tip } from "../../ui/tip.tsx";
@@ -52,7 +53,9 @@ export function useSignInForm(route: SignInRoute) {
     operation: "login",
     submitText: "signIn.submit",
     busyText: "signIn.busy",
-    help: failure && <DeferredSignInHelp failure={failure} submits={submits} forgot={forgot} />,
+    help: hasNextSteps(failure, submits) && (
+      <DeferredSignInHelp failure={failure} submits={submits} forgot={forgot} />
+    ),
     belowReason: <DeferredNoticeLine />,
   };
   return {
