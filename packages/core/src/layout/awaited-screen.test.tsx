@@ -5,6 +5,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
 import { RegionScreen } from "./screen.tsx";
+import { WaitingScreen } from "./waiting-screen.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { account, open, reset, validate } from "../testing/reset-page.ts";
@@ -99,6 +100,22 @@ it("[QE-1] [QE-5] after a navigation a long wait is said, and then the heading t
   await waitFor(() => expect(said()).toBe("One moment, please…"));
   await act(async () => arrive({ About: () => <RegionScreen title="About us" /> }));
   await waitFor(() => expect(screen.getByRole("heading", { name: "About us" })).toHaveFocus());
+  expect(said()).toBe("");
+});
+
+it("[QE-1] [QE-5] the wait for the script of a screen and for its call is said once", async () => {
+  let arrive: (module: { About: () => ReactNode }) => void = () => undefined;
+  const script = new Promise<{ About: () => ReactNode }>((resolve) => (arrive = resolve));
+  const about = lazyScreen(
+    () => script,
+    (module) => module.About,
+  );
+  const { user } = renderPortal("/", { region: { screens: { "no-account": about } } });
+  await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
+  await waitFor(() => expect(said()).toBe("One moment, please…"));
+  await act(async () => arrive({ About: () => <WaitingScreen title="noAccount.title" /> }));
+  await act(() => delay(LOADING_DELAY_MS + 200));
+  expect(screen.getByRole("heading", { name: "Don’t have an account?" })).toBeVisible();
   expect(said()).toBe("");
 });
 

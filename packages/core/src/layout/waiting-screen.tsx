@@ -42,14 +42,18 @@ export function WaitingScreen({
 /** The progress message of a screen or of a part of it, which appears after 300 ms and is said then. */
 export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
   const text = useText();
-  const { screenMemory: memory } = useFrame();
+  const { screenMemory: memory, waitingSince } = useFrame();
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
     // What has come with the page is read with it.
     if (memory.current === null) return undefined;
-    const timer = setTimeout(() => setIsSaid(true), LOADING_DELAY_MS);
+    // The script of a screen and its call are one wait. The first line's effect runs before its start is noted.
+    const now = performance.now();
+    const left = LOADING_DELAY_MS - (now - (waitingSince.current ?? now));
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setIsSaid(true), left);
     return () => clearTimeout(timer);
-  }, [memory]);
+  }, [memory, waitingSince]);
   return (
     <p className="wm-waiting__line wm-delayed">
       <Spinner />
