@@ -92,6 +92,18 @@ describe("a configuration that a tool checks", () => {
     expect(checkConfiguration(given, built).problems).toEqual(problems);
   });
 
+  it.each([{ partnerRedirect: { host: "" } }, { apiOrigin: "https://api.example" }])(
+    "[QX-6] %j: a stage is not refused for values that its file does not have",
+    (given) => {
+      const built = checkConfiguration({
+        staticOrigin: "https://static.example",
+        partnerRedirect: { host: "login.example", site: "https://partner.example/" },
+        designSystem: { script: "https://other.example/x.js" },
+      }).configuration;
+      expect(checkConfiguration(given, built).problems).toEqual([]);
+    },
+  );
+
   it("names wrong values like the portal does", () => {
     expect(problemOf({ requestTimeoutMs: "soon" })).toMatch(/^requestTimeoutMs should be /u);
     expect(checkConfiguration({ apiOrigin: "" }).problems).toEqual([]);

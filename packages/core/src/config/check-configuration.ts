@@ -42,7 +42,7 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
       ...named,
       ...basePathFaults(configuration),
       // A build may leave the other value to its stages.
-      ...(built ? uselessValues(configuration) : []),
+      ...(built ? uselessValues(given, configuration) : []),
       ...own.problems,
       ...faults.map((fault) => `notices, ${fault}`),
     ],
@@ -55,16 +55,20 @@ function basePathFaults({ basePath }: Configuration): string[] {
     : [];
 }
 
-/** Names values that do nothing beside the others. */
-function uselessValues({ partnerRedirect, designSystem, staticOrigin }: Configuration): string[] {
-  const { host, site } = partnerRedirect;
+/** Names values of a stage's file that do nothing beside the others. Those that the build alone has are no fault of the file. */
+function uselessValues(given: unknown, configuration: Configuration): string[] {
+  const { partnerRedirect, designSystem, staticOrigin } = configuration;
+  const own = Object(given);
+  const { host, site } = Object(own.partnerRedirect);
+  const isHalf = (host && partnerRedirect.site === "") || (site && partnerRedirect.host === "");
+  // Without an origin, files are on the page's own, which no tool knows.
+  const isAsked = staticOrigin !== "" && ("designSystem" in own || "staticOrigin" in own);
   const elsewhere = [designSystem.script, ...designSystem.stylesheets].filter(
     (url) => url !== "" && parseUrl(url, staticOrigin)?.origin !== staticOrigin,
   );
   return [
-    ...((host === "") === (site === "") ? [] : ["partnerRedirect needs both host and site"]),
-    // Without it, files are on the page's own origin, which no tool knows.
-    ...(staticOrigin === "" ? [] : elsewhere).map(
+    ...(isHalf ? ["partnerRedirect needs both host and site"] : []),
+    ...(isAsked ? elsewhere : []).map(
       (url) => `designSystem: ${url} is not on ${staticOrigin}, so no page loads it`,
     ),
   ];
