@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { delay } from "msw";
+import { delay, HttpResponse } from "msw";
 import { expect, it, onTestFinished } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -87,4 +88,16 @@ it("[QE-1] a reason that the page was opened with is read with the page alone", 
   expect(document.querySelector("[data-message=LINK_CUT_OFF]")).toBeVisible();
   await act(() => delay(100));
   expect(heard).toEqual([]);
+});
+
+it("[QE-1] [RG-3] after a wait the heading is said before the server's words below it", async () => {
+  answering("/api/auth/getregistrationdata", async () => {
+    await delay(LOADING_DELAY_MS + 100);
+    const messages = [{ friendlyMessage: "Open until Friday." }];
+    return HttpResponse.json({ institutions: [{ institutionId: 1, name: "A" }], messages });
+  });
+  renderPortal("/registration/k1");
+  const heard = listen();
+  const words = ["Register as an educator", "Open until Friday."];
+  await waitFor(() => expect(heard).toEqual(words));
 });
