@@ -67,7 +67,10 @@ export interface SelectPartProps extends Omit<FieldPartProps, "control"> {
   children: ReactNode;
 }
 
-/** Props of a notice. Its element has the `role`. */
+/**
+ * Props of a notice. The element of your own has the `role`. The portal's own is a `note` for `status`: the page's live region
+ * says its words, and says them again when it gets other `children`.
+ */
 export interface NoticePartProps {
   tone: "info" | "success" | "warning";
   /** An `alert` is read out at once, a `note` only where it stands. */
