@@ -21,8 +21,8 @@ export interface SignInHelpProps {
 }
 
 /**
- * Next steps below the form after a failed sign-in that `hasNextSteps`: the usual reasons after the second refusal, and a new password or a person to ask.
- * The server's own words may be about the account, so that the steps come with the first ones.
+ * Next steps below the form after a failure that `hasNextSteps`: a new password, or a person to ask. The usual reasons come
+ * with the second refusal. The server's own words may be about the account, so that the steps come with the first ones.
  */
 export function SignInHelp({ failure, submits, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();
