@@ -40,7 +40,6 @@ export const staticStates: readonly ScreenState[] = [
     route: "/noaccount",
     path: "/noaccount",
     remembered: { linking: true },
-    shows: "main .wm-actions button",
   },
   { id: "parent", flow: "static-pages", route: "/parent", path: "/parent" },
   { id: "legal", flow: "static-pages", route: "/legal", path: "/legal", shows: ".wm-prose" },
