@@ -24,8 +24,8 @@ export const nameSpellingStyles: string = `@layer ui {
     }
 
     .wm-spelling .wm-button--quiet {
-      display: inline;
-      min-block-size: 0;
+      display: inline-block;
+      min-block-size: 1.5rem;
       padding: 0;
       border: 0;
       text-decoration: underline;

@@ -151,7 +151,7 @@ describe("a sign-in that has to wait", () => {
       const code = () => document.querySelector("[data-code]")?.textContent;
       await waitFor(() => expect(code()).toMatch(/^Code L-429/u));
       const before = code();
-      await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
+      await user.click(await screen.findByRole("link", { name: "Choose a new password by email" }));
       await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
       expect(await countdown()).toHaveTextContent(/^You can try again at .*in 1[45] min/u);
       expect(message()).toBe("TROUBLE_TOO_MANY");
