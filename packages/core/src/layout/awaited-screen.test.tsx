@@ -88,9 +88,10 @@ it("[QE-5] a prerendered page is waited for since its first paint, however late 
   await waitFor(() => expect(said()).toBe(confirmed));
 });
 
-it("[QE-1] [QE-5] after a navigation a long wait is said, and then the heading takes the focus", async () => {
-  let arrive: (module: { About: () => ReactNode }) => void = () => undefined;
-  const script = new Promise<{ About: () => ReactNode }>((resolve) => (arrive = resolve));
+/** Goes to a screen of the region, whose script takes longer than 300 ms. @returns a function that lets it arrive */
+async function waitForScript() {
+  let resolveScript: (module: { About: () => ReactNode }) => void = () => undefined;
+  const script = new Promise<{ About: () => ReactNode }>((resolve) => (resolveScript = resolve));
   const about = lazyScreen(
     () => script,
     (module) => module.About,
@@ -98,22 +99,19 @@ it("[QE-1] [QE-5] after a navigation a long wait is said, and then the heading t
   const { user } = renderPortal("/", { region: { screens: { "no-account": about } } });
   await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
   await waitFor(() => expect(said()).toBe("One moment, please…"));
-  await act(async () => arrive({ About: () => <RegionScreen title="About us" /> }));
+  return (About: () => ReactNode) => act(async () => resolveScript({ About }));
+}
+
+it("[QE-1] [QE-5] after a navigation a long wait is said, and then the heading takes the focus", async () => {
+  const arrive = await waitForScript();
+  await arrive(() => <RegionScreen title="About us" />);
   await waitFor(() => expect(screen.getByRole("heading", { name: "About us" })).toHaveFocus());
   expect(said()).toBe("");
 });
 
 it("[QE-1] [QE-5] the wait for the script of a screen and for its call is said once", async () => {
-  let arrive: (module: { About: () => ReactNode }) => void = () => undefined;
-  const script = new Promise<{ About: () => ReactNode }>((resolve) => (arrive = resolve));
-  const about = lazyScreen(
-    () => script,
-    (module) => module.About,
-  );
-  const { user } = renderPortal("/", { region: { screens: { "no-account": about } } });
-  await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));
-  await waitFor(() => expect(said()).toBe("One moment, please…"));
-  await act(async () => arrive({ About: () => <WaitingScreen title="noAccount.title" /> }));
+  const arrive = await waitForScript();
+  await arrive(() => <WaitingScreen title="noAccount.title" />);
   await act(() => delay(LOADING_DELAY_MS + 200));
   expect(screen.getByRole("heading", { name: "Don’t have an account?" })).toBeVisible();
   expect(said()).toBe("");
