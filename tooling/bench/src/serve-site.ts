@@ -3,11 +3,15 @@ import { existsSync, globSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { IMMUTABLE, isCompressible, NO_CACHE, writeCompressedCopies } from "@waymark/hosting";
 import { Hono } from "hono";
 import { NEXT_PAGE, RIGHT_PASSWORD, type Site } from "./sites.ts";
+
+/** Less than the latency of any profile, so that no visit is longer for it. */
+const BODY_DELAY_MS = 20;
 
 /** A site where it is served. */
 export type Served = Awaited<ReturnType<typeof serveSite>>;
@@ -17,6 +21,10 @@ export async function serveSite(site: Site, { root, key, cert }: Record<string, 
   const folder = `${root}/${site.folder}`;
   compressFiles(folder);
   const app = new Hono()
+    .use(async (context, next) => {
+      await next();
+      context.res = delayBody(context.res);
+    })
     .post("*", async ({ req, notFound }) => {
       if (!site.signIn.includes(req.path)) return site.answers?.[req.path]?.() ?? notFound();
       const isRight = (await req.text()).includes(RIGHT_PASSWORD);
@@ -39,6 +47,15 @@ export async function serveSite(site: Site, { root, key, cert }: Record<string, 
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return { site, url: `https://localhost:${port}/`, server };
+}
+
+/**
+ * The response with its headers sent alone. A throttled Chromium counts a body twice that has arrived with its headers, which no
+ * server behind a slow line brings about.
+ */
+function delayBody({ body, status, headers }: Response): Response {
+  const late = new TransformStream({ start: () => pause(BODY_DELAY_MS) });
+  return new Response(body && body.pipeThrough(late), { status, headers });
 }
 
 /** The page answers for every path but those of calls and files. */
