@@ -1,3 +1,4 @@
+import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { readPageConfiguration } from "../config/page-configuration.ts";
 import { takeSignedOut } from "../session/stored-session.ts";
 import { leaveForSite, stayOnPage } from "../navigation/partner-redirect.ts";
@@ -19,7 +20,7 @@ function start(): void {
   hideAtOtherAddress();
   pressControlsBeforeReact((button) => void sayShown(button));
   // The head script has done so, unless a filter keeps it from running.
-  window.addEventListener("load", loadPortalScripts);
+  window.addEventListener("load", () => setTimeout(loadPortalScripts, LOADING_DELAY_MS));
   const variant = firstScript().variant;
   if (variant === undefined) return;
   const page = {

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
+import { LOADING_DELAY_MS, REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
 import { readMark, removeMark, hasMark, setMark } from "../../page/marks.ts";
 import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
@@ -8,13 +8,15 @@ import { endQueuedSubmit } from "../../page/portal-form.ts";
 
 /**
  * Loads the portal's scripts. A page that works without them asks at its first frame: until then a slow connection is free
- * for its first script. A page that React alone can fill asks when it is parsed.
+ * for its first script. A page that React alone can fill asks when it is parsed. One that resumes a stored sign-in asks later: it
+ * is most often left at once.
  */
 export function loadAtFirstFrame(): void {
   whenParsed(() => {
-    const awaited = readMark("awaits") ?? "session";
+    const awaited = readMark("awaits");
+    if (awaited === "session") setTimeout(loadPortalScripts, LOADING_DELAY_MS);
     // A hidden page is not painted.
-    if (document.visibilityState === "hidden" || awaited !== "session") loadPortalScripts();
+    else if (awaited || document.visibilityState === "hidden") loadPortalScripts();
     else requestAnimationFrame(loadPortalScripts);
   });
 }
