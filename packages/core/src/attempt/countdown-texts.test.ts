@@ -16,7 +16,7 @@ const started: RetryWaitState = {
   blocks: true,
   sendsItself: true,
   announced: null,
-  refusals: 0,
+  blockedSends: 0,
   isEmptied: false,
 };
 const inShort = (seconds: number) => `in ${durationText(seconds, "en-CA", "short")}`;

@@ -23,7 +23,7 @@ export type AttemptState<Own extends OwnState> =
 
 export interface AttemptProgress<Own extends OwnState> {
   state: AttemptState<Own>;
-  /** Number of submits so far, refused ones included. */
+  /** Number of submits so far, blocked ones included. */
   submits: number;
 }
 
@@ -108,9 +108,9 @@ export function createFormAttempt<Data, Own extends OwnState>(
       nextPage.giveUp();
       watch();
       // Before what is invalid: an unattended wait has emptied the password.
-      const waiting = waits.refusing();
-      if (waiting && state.name === "failed" && waiting.wait === state.wait) return;
-      if (waiting) return showNext({ name: "failed", ...waiting });
+      const blocked = waits.blockSend();
+      if (blocked && state.name === "failed" && blocked.wait === state.wait) return;
+      if (blocked) return showNext({ name: "failed", ...blocked });
       if (submit.invalid) return showNext(submit.invalid);
       const signal = latest.begin(submit.sent);
       showNext({ name: "sending" });

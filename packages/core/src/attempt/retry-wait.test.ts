@@ -44,12 +44,12 @@ describe("a wait", () => {
   it("[QN-3] refuses a send while it lasts, and says how long it still is", () => {
     const wait = form.start(30);
     pass(5);
-    expect(wait.refuses()).toBe(true);
-    expect(wait.get()).toMatchObject({ announced: 25, refusals: 1 });
+    expect(wait.blockSend()).toBe(true);
+    expect(wait.get()).toMatchObject({ announced: 25, blockedSends: 1 });
     pass(25);
-    expect(wait.refuses()).toBe(false);
+    expect(wait.blockSend()).toBe(false);
     form.type("amelie");
-    expect(wait.get()).toMatchObject({ blocks: false, refusals: 1 });
+    expect(wait.get()).toMatchObject({ blocks: false, blockedSends: 1 });
   });
 
   it("[QN-3] takes each announcement back after five seconds: later, its words are old", () => {
@@ -57,7 +57,7 @@ describe("a wait", () => {
     pass(4);
     expect(wait.get().announced).toBe(60);
     pass(4);
-    expect(wait.refuses()).toBe(true);
+    expect(wait.blockSend()).toBe(true);
     expect(wait.get().announced).toBe(56);
     pass(4);
     expect(wait.get().announced).toBe(56);
@@ -71,7 +71,7 @@ describe("a wait", () => {
       const wait = form.start(30);
       form.type(same);
       expect(wait.get().blocks).toBe(true);
-      expect(wait.refuses()).toBe(true);
+      expect(wait.blockSend()).toBe(true);
     },
   );
 
@@ -79,16 +79,16 @@ describe("a wait", () => {
     const wait = form.start(30);
     form.type("owen");
     expect(wait.get().blocks).toBe(false);
-    expect(wait.refuses()).toBe(false);
+    expect(wait.blockSend()).toBe(false);
     form.type("amelie");
-    expect(wait.refuses()).toBe(true);
+    expect(wait.blockSend()).toBe(true);
   });
 
   it("[QN-3] lets another username pass that a password manager has filled in without an event", () => {
     const wait = form.start(30);
     form.field.value = "owen";
-    expect(wait.refuses()).toBe(false);
-    expect(wait.get()).toMatchObject({ refusals: 0, announced: null });
+    expect(wait.blockSend()).toBe(false);
+    expect(wait.get()).toMatchObject({ blockedSends: 0, announced: null });
   });
 
   it("[QN-3] of a page without a field holds whatever is sent, attended or not", () => {
@@ -98,7 +98,7 @@ describe("a wait", () => {
       send: form.send,
     });
     pass(150);
-    expect(wait?.refuses()).toBe(true);
+    expect(wait?.blockSend()).toBe(true);
     expect(wait?.get().seconds).toBe(50);
     wait?.end();
   });

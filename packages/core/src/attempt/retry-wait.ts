@@ -23,10 +23,10 @@ export interface RetryWaitState {
   blocks: boolean;
   /** True when the call is made again automatically. */
   sendsItself: boolean;
-  /** The seconds to announce for a moment: at 60, 30, 10 and 0, and when a send is refused; else null. */
+  /** The seconds to announce for a moment: at 60, 30, 10 and 0, and when a send is blocked; else null. */
   announced: number | null;
-  /** Number of sends that were refused. */
-  refusals: number;
+  /** Number of sends that were blocked. */
+  blockedSends: number;
   /** True when a password was emptied, until something is typed. */
   isEmptied: boolean;
 }
@@ -43,8 +43,8 @@ export interface KeptWait {
 /** A wait that the server asked for, counted down once for every view. */
 export interface RetryWait extends Readable<RetryWaitState> {
   kept: KeptWait;
-  /** Refuses a send that has to wait, and announces the time left. @returns whether it was refused */
-  refuses: () => boolean;
+  /** Blocks a send that has to wait, and announces the time left. @returns whether it was blocked */
+  blockSend: () => boolean;
   /** Ends the wait with its form. */
   end: () => void;
 }
@@ -139,11 +139,11 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
   return {
     ...store,
     kept,
-    refuses: () => {
-      const { seconds, refusals } = store.get();
-      const isRefused = seconds > 0 && isSentName();
-      if (isRefused) announce(seconds, { refusals: refusals + 1, blocks: true });
-      return isRefused;
+    blockSend: () => {
+      const { seconds, blockedSends } = store.get();
+      const isBlocked = seconds > 0 && isSentName();
+      if (isBlocked) announce(seconds, { blockedSends: blockedSends + 1, blocks: true });
+      return isBlocked;
     },
     end: () => {
       endTicks();
@@ -171,7 +171,7 @@ export function firstState(
 ): RetryWaitState {
   const endsAt = new Date(wait.endDate);
   const seconds = waitSecondsLeft(wait);
-  return { ...first, seconds, endsAt, announced: null, refusals: 0, isEmptied: false };
+  return { ...first, seconds, endsAt, announced: null, blockedSends: 0, isEmptied: false };
 }
 
 /** Calls back when a field or a choice of a form is changed. @returns a function that ends it */

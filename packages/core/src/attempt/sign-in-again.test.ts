@@ -22,7 +22,7 @@ describe("a sign-in that has to wait", () => {
     await form.signIn(tooMany);
     form.press();
     expect(form.sent).toHaveLength(1);
-    expect(shownWait()?.get()).toMatchObject({ refusals: 1 });
+    expect(shownWait()?.get()).toMatchObject({ blockedSends: 1 });
     pass(24);
     expect(form.sent).toHaveLength(2);
     expect(form.sent[1]?.body).toEqual(form.sent[0]?.body);
@@ -76,7 +76,7 @@ describe("a sign-in that has to wait", () => {
     expect(form.state().name).toBe("idle");
   });
 
-  it("[QN-3] is not shown a second time by a press that its wait refuses", async () => {
+  it("[QN-3] is not shown a second time by a press that its wait blocks", async () => {
     await form.signIn(tooMany);
     const shown = form.attempt.get();
     form.press();
@@ -90,7 +90,7 @@ describe("a sign-in that has to wait", () => {
     const shown = form.attempt.get();
     form.press({ password: "" });
     expect(form.attempt.get()).toBe(shown);
-    expect(shownWait()?.get()).toMatchObject({ refusals: 1 });
+    expect(shownWait()?.get()).toMatchObject({ blockedSends: 1 });
     pass(24);
     form.press();
     expect(form.state().name).toBe("invalid");

@@ -39,19 +39,19 @@ it("[QN-3] are one for each username, with its own failure and end", () => {
   const maya = start("maya", 30);
   start("owen", 40);
   username = "maya";
-  expect(waits.refusing()).toEqual({ failure: refusedFor(30), wait: maya });
+  expect(waits.blockSend()).toEqual({ failure: refusedFor(30), wait: maya });
   pass(30);
-  expect(waits.refusing()).toBeNull();
+  expect(waits.blockSend()).toBeNull();
   username = "owen";
-  expect(waits.refusing()).toMatchObject({ failure: refusedFor(40) });
+  expect(waits.blockSend()).toMatchObject({ failure: refusedFor(40) });
   username = "lena";
-  expect(waits.refusing()).toBeNull();
+  expect(waits.blockSend()).toBeNull();
 });
 
 it("[QN-3] refuse nothing after a failure without a wait", () => {
   username = "maya";
   expect(waits.start({ ...callNow(), failure: { kind: "offline" } })).toBeNull();
-  expect(waits.refusing()).toBeNull();
+  expect(waits.blockSend()).toBeNull();
 });
 
 it("[QN-3] make no automatic send of an earlier wait once another failure has come", () => {
@@ -67,7 +67,7 @@ it("[QN-3] end with their form", () => {
   start("maya", 5);
   start("owen", 70);
   waits.end();
-  expect(waits.refusing()).toBeNull();
+  expect(waits.blockSend()).toBeNull();
   expect(listeners()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -86,21 +86,21 @@ it("[QN-3] outlive their form: the next one of the same call has to wait until t
   const resumed = nextForm(" MAYA ");
   expect(resumed?.failure).toEqual(refusedFor(900));
   expect(resumed?.wait.get()).toMatchObject({ seconds: 800, endsAt, blocks: true });
-  expect(waits.refusing()?.wait).toBe(resumed?.wait);
+  expect(waits.blockSend()?.wait).toBe(resumed?.wait);
   pass(800);
-  expect(waits.refusing()).toBeNull();
+  expect(waits.blockSend()).toBeNull();
   expect(nextForm("maya")).toBeNull();
 });
 
 it("[QN-3] of a form that is left refuse nothing but the same username of the same call", () => {
   start("maya", 900);
   expect(nextForm("owen")).toBeNull();
-  expect(waits.refusing()).toBeNull();
+  expect(waits.blockSend()).toBeNull();
   username = "maya";
-  expect(waits.refusing()).toMatchObject({ failure: refusedFor(900) });
-  expect(waits.refusing()?.wait.get().blocks).toBe(true);
+  expect(waits.blockSend()).toMatchObject({ failure: refusedFor(900) });
+  expect(waits.blockSend()?.wait.get().blocks).toBe(true);
   expect(nextForm("maya", "registration")).toBeNull();
-  expect(waits.refusing()).toBeNull();
+  expect(waits.blockSend()).toBeNull();
   expect(nextForm("maya")).not.toBeNull();
   expect(keptWaits).toHaveProperty("size", 0);
 });

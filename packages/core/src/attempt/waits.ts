@@ -22,8 +22,8 @@ export interface Waits {
   start: (options: RetryWaitOptions) => RetryWait | null;
   /** Continues the waits that earlier forms have left. @returns the one for what this form holds */
   adopt: (operation: Operation, form: WaitingForm) => WaitingFailure | null;
-  /** The failure that forbids to send what the form holds now. */
-  refusing: () => WaitingFailure | null;
+  /** Blocks a send of what the form holds now, where it has to wait. @returns the failure that it waits for */
+  blockSend: () => WaitingFailure | null;
   /** Stops counting with the form. */
   end: () => void;
 }
@@ -49,7 +49,7 @@ export function createWaits(): Waits {
       // One of this form is shown already, or was forgotten by a return to the page.
       return failureOf(taken.find((wait) => wait.get().blocks));
     },
-    refusing: () => failureOf(waits.find((wait) => wait.refuses())),
+    blockSend: () => failureOf(waits.find((wait) => wait.blockSend())),
     end: () => {
       for (const wait of waits) {
         wait.end();

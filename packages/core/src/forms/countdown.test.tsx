@@ -67,17 +67,17 @@ describe("a wait that is counted down", () => {
   it("[QF-2] [QN-3] is brought into view when a press is refused, and not before", () => {
     const { rerender } = render(<Page />);
     expect(scrolled).not.toHaveBeenCalled();
-    rerender(<Page refusals={1} />);
+    rerender(<Page blockedSends={1} />);
     expect(scrolled.mock.calls).toEqual([[{ block: "nearest" }]]);
-    rerender(<Page refusals={1} seconds={80} />);
-    rerender(<Page refusals={2} />);
+    rerender(<Page blockedSends={1} seconds={80} />);
+    rerender(<Page blockedSends={2} />);
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
   it("[QF-2] [QN-3] moves nothing while a field has the focus", () => {
     const { rerender } = render(<Page />);
     screen.getByRole("textbox").focus();
-    rerender(<Page refusals={1} />);
+    rerender(<Page blockedSends={1} />);
     expect(scrolled).not.toHaveBeenCalled();
   });
 });

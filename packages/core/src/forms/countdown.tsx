@@ -16,7 +16,7 @@ export function useCountdownTexts(): (state: RetryWaitState) => CountdownTexts {
 
 /** Counts a wait down: when the call can be made again, or is made automatically. */
 export function Countdown({ state }: { state: RetryWaitState }) {
-  const { blocks, refusals, seconds } = state;
+  const { blocks, blockedSends, seconds } = state;
   const element = useRef<HTMLDivElement>(null);
   useStyles(messageStyles);
   const { lead, time, status, reservedTexts } = useCountdownTexts()(state);
@@ -28,8 +28,8 @@ export function Countdown({ state }: { state: RetryWaitState }) {
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     // A press on the button that waits: the reason may be out of sight.
-    if (refusals > 0 && !isTyping) element.current?.scrollIntoView({ block: "nearest" });
-  }, [refusals]);
+    if (blockedSends > 0 && !isTyping) element.current?.scrollIntoView({ block: "nearest" });
+  }, [blockedSends]);
 
   return (
     <div className="wm-wait" ref={element}>

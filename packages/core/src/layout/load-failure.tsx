@@ -61,7 +61,7 @@ function FailedLoad(props: Omit<LoadFailureProps, "title" | "wide">) {
       <CodeLine failed={{ operation, failure }} requestId={requestId} />
       <div className="wm-actions">
         {retry && (
-          <Button disabledBy={disabledBy} onClick={() => wait?.refuses() || retry()}>
+          <Button disabledBy={disabledBy} onClick={() => wait?.blockSend() || retry()}>
             {text("link.tryAgain")}
           </Button>
         )}

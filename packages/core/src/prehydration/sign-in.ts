@@ -53,7 +53,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
       // The page would wait for React if it were in another language than it should be.
       language: shownLanguage(),
     });
-    // A wait refuses a submit and stays as it is.
+    // A submit that a wait blocks leaves the form as it is.
     setPending(form, isBusy(attempt.get().state));
   }
 

@@ -124,7 +124,7 @@ describe("the messages that a build renders for the page before React", () => {
       blocks: true,
       sendsItself: true,
       announced: null,
-      refusals: 0,
+      blockedSends: 0,
       isEmptied: false,
     };
     // The time of the failure, which has a placeholder.

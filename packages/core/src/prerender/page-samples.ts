@@ -132,5 +132,5 @@ function waitOf(failure: Failure, endsAt: Date) {
   if (!wait) return null;
   const state = { ...firstState(wait, { blocks: true, sendsItself: true }), endsAt };
   const kept = { operation: "login", failure, wait, sent: "" } as const;
-  return { ...createStore(state), kept, refuses: () => false, end: () => undefined };
+  return { ...createStore(state), kept, blockSend: () => false, end: () => undefined };
 }

@@ -7,6 +7,6 @@ export const begunWait: RetryWaitState = {
   blocks: true,
   sendsItself: false,
   announced: null,
-  refusals: 0,
+  blockedSends: 0,
   isEmptied: false,
 };
