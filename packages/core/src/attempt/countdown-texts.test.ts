@@ -14,7 +14,7 @@ const started: RetryWaitState = {
   seconds: 75,
   endsAt: new Date(2031, 1, 3, 14, 52),
   blocks: true,
-  sendsItself: true,
+  sendsAutomatically: true,
   announced: null,
   blockedSends: 0,
   isEmptied: false,
@@ -38,7 +38,7 @@ it.each([
   ],
   [
     "the person repeats",
-    { sendsItself: false },
+    { sendsAutomatically: false },
     { lead: triesAt, time: inShort(75), status: "", reservedTexts: [triesAt, over, emptied] },
   ],
   [
@@ -58,17 +58,17 @@ it.each([
   ],
   [
     "is over, and the person repeats",
-    { seconds: 0, sendsItself: false, announced: 0 },
+    { seconds: 0, sendsAutomatically: false, announced: 0 },
     { lead: over, time: "", status: over, reservedTexts: [triesAt, over, emptied] },
   ],
   [
     "has said that it is over",
-    { seconds: 0, sendsItself: false },
+    { seconds: 0, sendsAutomatically: false },
     { lead: over, time: "", status: "", reservedTexts: [triesAt, over, emptied] },
   ],
   [
     "is over, and has emptied the password",
-    { seconds: 0, sendsItself: false, announced: 0, isEmptied: true },
+    { seconds: 0, sendsAutomatically: false, announced: 0, isEmptied: true },
     { lead: emptied, time: "", status: emptied, reservedTexts: [triesAt, over, emptied] },
   ],
 ] as const)("[QN-3] a wait that %s says so", (_, part, texts) => {

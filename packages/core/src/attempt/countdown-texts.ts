@@ -24,11 +24,11 @@ export function countdownTexts(
   text: Text,
   language: Language,
 ): CountdownTexts {
-  const { seconds, endsAt, sendsItself, announced, isEmptied } = state;
+  const { seconds, endsAt, sendsAutomatically, announced, isEmptied } = state;
   const emptied = text("wait.overEmptied");
-  const notEmptied = text(sendsItself ? "wait.sending" : "wait.over");
+  const notEmptied = text(sendsAutomatically ? "wait.sending" : "wait.over");
   const over = isEmptied ? emptied : notEmptied;
-  const lead = text(sendsItself ? "wait.sendsAt" : "wait.triesAt", {
+  const lead = text(sendsAutomatically ? "wait.sendsAt" : "wait.triesAt", {
     clock: clockText(endsAt, language),
   });
   const reservedTexts = [lead, notEmptied, emptied] as const;

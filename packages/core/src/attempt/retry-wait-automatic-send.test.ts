@@ -10,7 +10,7 @@ const longestDelay = MAX_RANDOM_DELAY_MS / 1000;
 it("[QN-3] is made once, after a random delay, while the page is in use", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   const wait = form.start(20);
-  expect(wait.get().sendsItself).toBe(true);
+  expect(wait.get().sendsAutomatically).toBe(true);
   pass(20);
   pass(longestDelay * 0.8);
   expect(form.send).not.toHaveBeenCalled();
@@ -22,14 +22,14 @@ it("[QN-3] is made once in a visit, whichever script counts", () => {
   form.start(5);
   pass(10);
   const second = form.start(5);
-  expect(second.get().sendsItself).toBe(false);
+  expect(second.get().sendsAutomatically).toBe(false);
   pass(10);
   expect(form.send).toHaveBeenCalledOnce();
 });
 
 it("[QN-3] is not made after more than a minute", () => {
   const wait = form.start(61);
-  expect(wait.get().sendsItself).toBe(false);
+  expect(wait.get().sendsAutomatically).toBe(false);
   for (let second = 0; second < 70; second += 1) {
     moves();
     pass(1);
@@ -41,7 +41,7 @@ it("[QN-3] is not made where anything was changed, even back again", () => {
   const wait = form.start(20);
   form.type("amelie2");
   form.type("amelie");
-  expect(wait.get().sendsItself).toBe(false);
+  expect(wait.get().sendsAutomatically).toBe(false);
   pass(30);
   expect(form.send).not.toHaveBeenCalled();
 });
@@ -51,7 +51,7 @@ it("[QN-3] is not made for another username that a script or a password manager 
   form.field.value = "owen";
   pass(30);
   expect(form.send).not.toHaveBeenCalled();
-  expect(wait.get().sendsItself).toBe(false);
+  expect(wait.get().sendsAutomatically).toBe(false);
 });
 
 it("[QN-3] is not made where a choice of the form was changed", () => {
@@ -61,7 +61,7 @@ it("[QN-3] is not made where a choice of the form was changed", () => {
   around.append(select);
   document.body.append(around);
   select.dispatchEvent(new Event("input", { bubbles: true }));
-  expect(wait.get().sendsItself).toBe(false);
+  expect(wait.get().sendsAutomatically).toBe(false);
   pass(30);
   expect(form.send).not.toHaveBeenCalled();
   around.remove();
@@ -80,7 +80,7 @@ it("[QN-3] is not made where a script of the page has kept the change from other
   const wait = form.start(20);
   form.field.addEventListener("input", (event) => event.stopPropagation(), { once: true });
   form.type("owen");
-  expect(wait.get().sendsItself).toBe(false);
+  expect(wait.get().sendsAutomatically).toBe(false);
 });
 
 it("[QN-3] is made where a choice outside the fields was changed, such as the language", () => {
@@ -89,7 +89,7 @@ it("[QN-3] is made where a choice outside the fields was changed, such as the la
   document.body.append(language);
   language.dispatchEvent(new Event("input", { bubbles: true }));
   language.remove();
-  expect(wait.get().sendsItself).toBe(true);
+  expect(wait.get().sendsAutomatically).toBe(true);
 });
 
 it.each(["blur", "hidden"])("[QN-3] is not made once the page was left: %s", (how) => {
@@ -106,9 +106,9 @@ it.each(["blur", "hidden"])("[QN-3] is not made once the page was left: %s", (ho
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   window.dispatchEvent(new Event("focus"));
   pass(1);
-  expect(wait.get().sendsItself).toBe(false);
+  expect(wait.get().sendsAutomatically).toBe(false);
   pass(29);
-  expect(wait.get().sendsItself).toBe(false);
+  expect(wait.get().sendsAutomatically).toBe(false);
   expect(form.send).not.toHaveBeenCalled();
 });
 
@@ -116,10 +116,10 @@ it("[QN-3] needs a key, a pointer or a scroll in the last minute", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   const untouched = form.start(60);
   pass(60);
-  expect(untouched.get().sendsItself).toBe(true);
+  expect(untouched.get().sendsAutomatically).toBe(true);
   pass(10);
   expect(form.send).not.toHaveBeenCalled();
-  expect(untouched.get().sendsItself).toBe(false);
+  expect(untouched.get().sendsAutomatically).toBe(false);
   untouched.end();
   form.start(60);
   pass(30);
@@ -136,5 +136,5 @@ it("[QN-3] is not made once the device has slept: another person may have woken 
   moves();
   pass(10);
   expect(form.send).not.toHaveBeenCalled();
-  expect(wait.get()).toMatchObject({ seconds: 0, sendsItself: false });
+  expect(wait.get()).toMatchObject({ seconds: 0, sendsAutomatically: false });
 });

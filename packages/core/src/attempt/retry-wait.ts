@@ -22,7 +22,7 @@ export interface RetryWaitState {
   /** True when the values now in the form have to wait. Another username is sent at once. */
   blocks: boolean;
   /** True when the call is made again automatically. */
-  sendsItself: boolean;
+  sendsAutomatically: boolean;
   /** The seconds to announce for a moment: at 60, 30, 10 and 0, and when a send is blocked; else null. */
   announced: number | null;
   /** Number of sends that were blocked. */
@@ -96,29 +96,29 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeft = false;
 
-  const first = { sendsItself: mayBeAutomatic && use.hasStayed(), blocks };
+  const first = { sendsAutomatically: mayBeAutomatic && use.hasStayed(), blocks };
   const store = createStore(firstState(wait, first));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
   const { announce, endAnnouncement } = announcer(change);
   const isAttended = () => use.hasStayed() && pauseMs(use, wait) <= IN_USE_MS;
 
   function sendOnce() {
-    if (!store.get().sendsItself) return;
-    if (!isAttended() || !isSentName()) return change({ sendsItself: false });
+    if (!store.get().sendsAutomatically) return;
+    if (!isAttended() || !isSentName()) return change({ sendsAutomatically: false });
     automaticSends.add(operation);
     send?.();
   }
 
   function finish() {
-    const sendsItself = store.get().sendsItself && isAttended();
-    announce(0, { seconds: 0, blocks: false, sendsItself });
+    const sendsAutomatically = store.get().sendsAutomatically && isAttended();
+    announce(0, { seconds: 0, blocks: false, sendsAutomatically });
     timer = setTimeout(sendOnce, Math.random() * MAX_RANDOM_DELAY_MS);
   }
 
   const endTicks = onCountdownTick(() => {
-    const { seconds: before, sendsItself } = store.get();
+    const { seconds: before, sendsAutomatically } = store.get();
     const seconds = waitSecondsLeft(wait);
-    if (sendsItself && !use.hasStayed()) change({ sendsItself: false });
+    if (sendsAutomatically && !use.hasStayed()) change({ sendsAutomatically: false });
     if (before > 0 && seconds === 0) finish();
     else if (isAnnounced(before, seconds)) announce(seconds, { seconds });
     else if (before !== seconds) change({ seconds });
@@ -133,7 +133,7 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
 
   const endInputs = onInput(() => {
     const { seconds } = store.get();
-    change({ sendsItself: false, isEmptied: false, blocks: seconds > 0 && isSentName() });
+    change({ sendsAutomatically: false, isEmptied: false, blocks: seconds > 0 && isSentName() });
   });
 
   return {
@@ -167,7 +167,7 @@ function isShort(wait: Wait): boolean {
 /** State of a wait that begins. */
 export function firstState(
   wait: Wait,
-  first: Pick<RetryWaitState, "blocks" | "sendsItself">,
+  first: Pick<RetryWaitState, "blocks" | "sendsAutomatically">,
 ): RetryWaitState {
   const endsAt = new Date(wait.endDate);
   const seconds = waitSecondsLeft(wait);

@@ -35,7 +35,7 @@ describe("a sign-in that has to wait", () => {
     window.dispatchEvent(new Event("input"));
     form.answer(0, tooMany);
     await done;
-    expect(shownWait()?.get().sendsItself).toBe(false);
+    expect(shownWait()?.get().sendsAutomatically).toBe(false);
     pass(24);
     expect(form.sent).toHaveLength(1);
   });
@@ -47,7 +47,7 @@ describe("a sign-in that has to wait", () => {
     document.body.dispatchEvent(new Event("input", { bubbles: true }));
     form.answer(0, tooMany);
     await done;
-    expect(shownWait()?.get().sendsItself).toBe(false);
+    expect(shownWait()?.get().sendsAutomatically).toBe(false);
   });
 
   it("[QN-3] is shown by the next form with the same username, and by no form that shows something else", async () => {
@@ -162,9 +162,9 @@ describe("a sign-in that has to wait, on a page that was left and comes back", (
       const state = form.state();
       return state.name === "failed" ? state.wait?.get() : undefined;
     };
-    expect(wait()).toMatchObject({ blocks: true, sendsItself: false });
+    expect(wait()).toMatchObject({ blocks: true, sendsAutomatically: false });
     pass(24);
-    expect(wait()).toMatchObject({ seconds: 0, sendsItself: false });
+    expect(wait()).toMatchObject({ seconds: 0, sendsAutomatically: false });
     expect(form.sent).toHaveLength(1);
   });
 });

@@ -107,7 +107,7 @@ it("[QN-3] of a form that is left refuse nothing but the same username of the sa
 
 it("[QN-3] of a form that is left send nothing automatically, and neither do those of a form without a username", () => {
   start("maya", 20);
-  expect(nextForm("maya")?.wait.get().sendsItself).toBe(false);
+  expect(nextForm("maya")?.wait.get().sendsAutomatically).toBe(false);
   pass(30);
   expect(send).not.toHaveBeenCalled();
   start("", 20);

@@ -27,7 +27,7 @@ function open(first = five, again: (() => void) | undefined = send) {
 describe("a load that failed and has to wait", () => {
   it("[QN-3] is counted down, and made again once it is over, one time", () => {
     const { result } = open();
-    expect(result.current?.get()).toMatchObject({ seconds: 5, sendsItself: true });
+    expect(result.current?.get()).toMatchObject({ seconds: 5, sendsAutomatically: true });
     pass(4);
     expect(result.current?.get()).toMatchObject({ seconds: 1 });
     expect(send).not.toHaveBeenCalled();

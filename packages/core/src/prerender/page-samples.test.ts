@@ -122,7 +122,7 @@ describe("the messages that a build renders for the page before React", () => {
     const started = {
       seconds: 60,
       blocks: true,
-      sendsItself: true,
+      sendsAutomatically: true,
       announced: null,
       blockedSends: 0,
       isEmptied: false,

@@ -130,7 +130,7 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
 function waitOf(failure: Failure, endsAt: Date) {
   const wait = startWait(failure);
   if (!wait) return null;
-  const state = { ...firstState(wait, { blocks: true, sendsItself: true }), endsAt };
+  const state = { ...firstState(wait, { blocks: true, sendsAutomatically: true }), endsAt };
   const kept = { operation: "login", failure, wait, sent: "" } as const;
   return { ...createStore(state), kept, blockSend: () => false, end: () => undefined };
 }

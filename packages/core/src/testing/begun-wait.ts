@@ -5,7 +5,7 @@ export const begunWait: RetryWaitState = {
   seconds: 90,
   endsAt: new Date(2026, 0, 31, 9),
   blocks: true,
-  sendsItself: false,
+  sendsAutomatically: false,
   announced: null,
   blockedSends: 0,
   isEmptied: false,
