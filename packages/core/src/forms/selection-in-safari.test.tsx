@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { pressBeforeReact } from "../page/first-controls.ts";
+import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 import { send, showLogin, summary } from "../testing/login-form.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";

@@ -6,9 +6,9 @@ import { isSignInRoute } from "../navigation/routes.ts";
 import { hideAtOtherAddress, placeOf, type SignInPageFacts } from "./page.ts";
 import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 import { loadPageMessagesAtFocus } from "./load-messages.ts";
-import { sayShown } from "./page-messages.ts";
+import { announcePasswordShown } from "./page-messages.ts";
 import { resumeBeforeHydration } from "./resume.ts";
-import { pressControlsBeforeReact } from "../page/first-controls.ts";
+import { handleControlsBeforeReact } from "../page/prerendered-controls.ts";
 import { firstScript, hasFirstScriptRun, loadPortalScripts } from "../page/page-scripts.ts";
 import { readMark, setMark } from "../page/marks.ts";
 import { markTouched } from "../page/portal-form.ts";
@@ -18,7 +18,7 @@ import { signInBeforeHydration } from "./sign-in.ts";
 function start(): void {
   noteTouchedFields();
   hideAtOtherAddress();
-  pressControlsBeforeReact((button) => void sayShown(button));
+  handleControlsBeforeReact((button) => void announcePasswordShown(button));
   // The head script has done so, unless a filter keeps it from running.
   window.addEventListener("load", () => setTimeout(loadPortalScripts, LOADING_DELAY_MS));
   const variant = firstScript().variant;

@@ -79,37 +79,37 @@ it("[QP-2] asks for messages once a field has the focus, also where it had it be
 });
 
 it("[QP-2] [QF-8] says whether a password is shown, and nothing once React does or where there are no messages", async () => {
-  const { sayShown } = await startPage();
+  const { announcePasswordShown } = await startPage();
   const texts = `<p data-text="password.shown">Shown</p><p data-text="password.hidden">Hidden</p>`;
   server.use(http.get("*/messages.txt", () => HttpResponse.text(texts)));
   document.body.innerHTML = `<button data-shown aria-controls="password"></button><p id="password-status"></p>`;
   const [toggle] = document.querySelectorAll("button");
   const status = document.querySelector("p");
   if (!toggle) throw new Error("there is no button");
-  await sayShown(toggle);
+  await announcePasswordShown(toggle);
   expect(status).toHaveTextContent("Shown");
   delete toggle.dataset["shown"];
-  await sayShown(toggle);
+  await announcePasswordShown(toggle);
   expect(status).toHaveTextContent("Hidden");
   setMark("ready");
   toggle.dataset["shown"] = "";
-  await sayShown(toggle);
+  await announcePasswordShown(toggle);
   removeMark("ready");
   expect(status).toHaveTextContent("Hidden");
   delete document.querySelector("script")?.dataset["messages"];
-  await sayShown(toggle);
+  await announcePasswordShown(toggle);
   expect(status).toHaveTextContent("Hidden");
 });
 
 it("[QP-2] says that the form is busy, and nothing once React does", async () => {
-  const { loadPageMessages, sayBusy } = await startPage();
+  const { loadPageMessages, announceBusy } = await startPage();
   const texts = `<p data-text="signIn.busy">Signing you in</p>`;
   server.use(http.get("*/messages.txt", () => HttpResponse.text(texts)));
   document.body.innerHTML = `<p data-busy-status></p>`;
-  sayBusy(await loadPageMessages());
+  announceBusy(await loadPageMessages());
   expect(document.querySelector("p")).toHaveTextContent("Signing you in");
   setMark("ready");
-  sayBusy(null);
+  announceBusy(null);
   expect(document.querySelector("p")).toHaveTextContent("Signing you in");
 });
 

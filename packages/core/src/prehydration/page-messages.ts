@@ -2,7 +2,7 @@ import { noSubmit } from "../attempt/form-attempt.ts";
 import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
-import { showsPassword, shownStatusId } from "../page/first-controls.ts";
+import { showsPassword, passwordStatusId } from "../page/prerendered-controls.ts";
 import { firstScript, messagesInPage } from "../page/page-scripts.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { busyStatus } from "../page/portal-form.ts";
@@ -11,17 +11,17 @@ import { removeFilledIn } from "./messages/invalid-fields.ts";
 import { removeMessage, type ShownProblem, showProblem } from "./messages/show-problem.ts";
 import { messageText, type Templates } from "./messages/templates.ts";
 
-/** Says in the form that it is busy, as React does, or no longer. Nothing is said before the messages are there. */
-export function sayBusy(templates: Templates | null): void {
+/** Announces that the form is busy, as React does; null empties the status. Before the messages are loaded it is empty. */
+export function announceBusy(templates: Templates | null): void {
   const status = busyStatus();
   if (!status || hasMark("ready")) return;
   status.textContent = templates && messageText(templates, "signIn.busy");
 }
 
-/** Says whether a password is shown, as React does, where the page has messages. Other controls say it themselves. */
-export async function sayShown(control: Element): Promise<void> {
+/** Announces whether a password is shown, as React does, where the page has messages. Other controls have `aria-expanded`. */
+export async function announcePasswordShown(control: Element): Promise<void> {
   const name = control.getAttribute("aria-controls") ?? "";
-  const status = document.getElementById(shownStatusId(name));
+  const status = document.getElementById(passwordStatusId(name));
   const templates = status && firstScript().messages ? await loadPageMessages() : null;
   if (!status || !templates || hasMark("ready")) return;
   const key = `${name}.${showsPassword(control) ? "shown" : "hidden"}`;

@@ -8,7 +8,7 @@ import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { shownLanguage } from "../i18n/shown-language.ts";
 import { onBrokenPage } from "../page/broken-page.ts";
-import { hidePasswords } from "../page/first-controls.ts";
+import { hidePasswords } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import {
   prerenderedForm,
@@ -19,7 +19,12 @@ import {
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
 import { loadPageMessagesAfterCall } from "./load-messages.ts";
-import { removePageMessage, revisePageMessage, sayBusy, showPageMessage } from "./page-messages.ts";
+import {
+  removePageMessage,
+  revisePageMessage,
+  announceBusy,
+  showPageMessage,
+} from "./page-messages.ts";
 import { followTyping, readSignIn } from "./typing.ts";
 
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
@@ -94,7 +99,7 @@ function drawAttempt(attempt: SignInAttempt): void {
   if (isBusy(state)) setMark("sending");
   else {
     removeMark("sending");
-    sayBusy(null);
+    announceBusy(null);
   }
   if (!form) return;
   switch (state.name) {
@@ -103,7 +108,7 @@ function drawAttempt(attempt: SignInAttempt): void {
       return setPending(form, false);
     case "sending":
       removePageMessage();
-      loadPageMessagesAfterCall((messages) => attempt.get() === progress && sayBusy(messages));
+      loadPageMessagesAfterCall((messages) => attempt.get() === progress && announceBusy(messages));
       setTimeout(formatFirstTime);
       return setPending(form, true);
     case "leaving":

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { endAll, listen } from "../browser/listen.ts";
-import { isOpen } from "../page/first-controls.ts";
+import { isOpen } from "../page/prerendered-controls.ts";
 
 /**
  * Returns whether an overlay is open, such as a tip or a menu, and what changes that. One that was opened before React stays open.

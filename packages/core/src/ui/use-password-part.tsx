@@ -1,6 +1,10 @@
 import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from "react";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
-import { nextLabel, saidShownStatus, shownStatusId } from "../page/first-controls.ts";
+import {
+  nextLabelProps,
+  passwordStatusText,
+  passwordStatusId,
+} from "../page/prerendered-controls.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import type { PasswordPartProps } from "./component-props.ts";
@@ -48,7 +52,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
     type: "button",
     "aria-controls": name,
     "aria-label": shown ? texts.hide : texts.show,
-    ...nextLabel(shown ? texts.show : texts.hide),
+    ...nextLabelProps(shown ? texts.show : texts.hide),
     // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
     onMouseDown: (event) => event.preventDefault(),
     onClick: () => setToggled(shown ? "hidden" : "shown"),
@@ -96,8 +100,8 @@ interface ShownStatusProps {
 export function ShownStatus({ name, text }: ShownStatusProps) {
   const isHydrated = useHydrated();
   return (
-    <span id={shownStatusId(name)} role="status" className="wm-visually-hidden">
-      {isHydrated ? text : saidShownStatus(name)}
+    <span id={passwordStatusId(name)} role="status" className="wm-visually-hidden">
+      {isHydrated ? text : passwordStatusText(name)}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { endAll, listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
-import { wasShownBefore } from "../page/first-controls.ts";
+import { wasShownBeforeReact } from "../page/prerendered-controls.ts";
 
 /** Result of the last press; null before the first one, and once a submit or a return has hidden the password. */
 type Toggled = "shown" | "hidden" | null;
@@ -24,7 +24,7 @@ export function usePasswordVisibility(field: RefObject<HTMLInputElement | null>)
   // Shown before React, which hydrates the field as it was prerendered.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect
-    if (wasShownBefore(field.current)) setState("shown");
+    if (wasShownBeforeReact(field.current)) setState("shown");
   }, [field]);
 
   useEffect(() => {

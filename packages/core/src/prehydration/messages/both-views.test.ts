@@ -3,7 +3,7 @@ import type { Failure } from "../../api/result.ts";
 import { isRefusal, isLongWait, startWait } from "../../api/retry.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { isLocked } from "../../errors/server-refusal.ts";
-import { pressBeforeReact } from "../../page/first-controls.ts";
+import { pressBeforeReact } from "../../page/prerendered-controls.ts";
 import {
   alert,
   drawn,

@@ -3,14 +3,14 @@ import { hasMark } from "./marks.ts";
 import { queueClick, takeQueuedClick } from "./queued-click.ts";
 
 /** Attribute of a button with the label that it has when it is pressed next. */
-export const nextLabel = (label: string) => ({ "data-next-label": label });
+export const nextLabelProps = (label: string) => ({ "data-next-label": label });
 
 /** Id of the element that says whether the password of that name is shown. */
-export const shownStatusId = (name: string) => `${name}-status`;
+export const passwordStatusId = (name: string) => `${name}-status`;
 
-/** Returns what that element says before React; empty in the build. */
-export function saidShownStatus(name: string): string {
-  return globalThis.document?.getElementById(shownStatusId(name))?.textContent ?? "";
+/** Returns the text of that element before React; empty in the build. */
+export function passwordStatusText(name: string): string {
+  return globalThis.document?.getElementById(passwordStatusId(name))?.textContent ?? "";
 }
 
 /** Matches a button whose password is shown. */
@@ -22,15 +22,15 @@ export function isOpen(button: Element | null): boolean {
 }
 
 /**
- * Has buttons that open a tip or a menu, or show a password, work before React. Each names by `aria-controls` what it
- * opens or shows. A press that came before this script is repeated.
+ * Handles presses of buttons that open a tip or a menu, or show a password, until React does. Each button names by
+ * `aria-controls` the element that it opens or shows. A press that came before this script is repeated.
  * @param onPress called with each button that was pressed
  */
-export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void): void {
+export function handleControlsBeforeReact(onPress: (button: HTMLElement) => void): void {
   const queued = takeQueuedClick();
   if (pressBeforeReact(queued)) onPress(queued);
   else queueClick(queued);
-  // A focus elsewhere closes what is open, too, and a tap: iPhones send no click for one on what cannot be pressed.
+  // A focus or a tap elsewhere closes what is open. iPhones send no click for a tap on an element that is no control.
   listen(document, ["click", "focusin", "pointerdown"], ({ target, type }) => {
     if (hasMark("ready") || !(target instanceof Element)) return;
     const button = target.closest("button");
@@ -65,12 +65,12 @@ export function pressControlsBeforeReact(onPress: (button: HTMLElement) => void)
   );
 }
 
-/** Hides the passwords that are shown, and no longer says that they are. */
+/** Hides the passwords that are shown, and empties their status. */
 export function hidePasswords(form: ParentNode): void {
   for (const button of form.querySelectorAll<HTMLElement>(SHOWN)) {
     pressBeforeReact(button);
     const name = button.getAttribute("aria-controls") ?? "";
-    document.getElementById(shownStatusId(name))?.replaceChildren();
+    document.getElementById(passwordStatusId(name))?.replaceChildren();
   }
 }
 
@@ -80,7 +80,7 @@ export function showsPassword(button: Element): boolean {
 }
 
 /** Returns true for a field beside a button that has shown it before React, which sets the type of the field itself. */
-export function wasShownBefore(field: Element | null): boolean {
+export function wasShownBeforeReact(field: Element | null): boolean {
   return field?.parentElement?.querySelector(SHOWN) != null;
 }
 
@@ -92,7 +92,7 @@ function controlled(button: Element): HTMLElement | null {
   return document.getElementById(button.getAttribute("aria-controls") ?? "");
 }
 
-/** Presses a control, as a click before React does. @returns whether it is one */
+/** Opens, closes, shows or hides, as a click on the control before React does. @returns whether it is a control */
 export function pressBeforeReact(button: HTMLElement | null): button is HTMLElement {
   const shown = button && controlled(button);
   if (!button || !shown) return false;

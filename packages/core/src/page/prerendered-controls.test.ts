@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   hidePasswords,
   isOpen,
-  nextLabel,
-  pressControlsBeforeReact,
-  saidShownStatus,
+  nextLabelProps,
+  handleControlsBeforeReact,
+  passwordStatusText,
   showsPassword,
-  wasShownBefore,
-} from "./first-controls.ts";
+  wasShownBeforeReact,
+} from "./prerendered-controls.ts";
 import { setMark } from "./marks.ts";
 import { queueClick, takeQueuedClick } from "./queued-click.ts";
 
@@ -30,7 +30,7 @@ const markup = `
 document.body.innerHTML = markup;
 queueClick(menu());
 const pressedControls: Element[] = [];
-pressControlsBeforeReact((button) => void pressedControls.push(button));
+handleControlsBeforeReact((button) => void pressedControls.push(button));
 const wasPressedAgain = isOpen(menu()) && pressedControls.includes(menu());
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe("a control before React", () => {
       vi.spyOn(target, "addEventListener").mockReturnValue(undefined);
     }
     queueClick(find("#other"));
-    pressControlsBeforeReact(() => expect.fail("no control was pressed"));
+    handleControlsBeforeReact(() => expect.fail("no control was pressed"));
     expect(takeQueuedClick()).toBe(find("#other"));
   });
 
@@ -149,17 +149,17 @@ describe("a control before React", () => {
     expect(toggle().dispatchEvent(pressed)).toBe(false);
     const elsewhere = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
     expect(find("#other").dispatchEvent(elsewhere)).toBe(true);
-    expect(nextLabel("Hide")).toEqual({ "data-next-label": "Hide" });
+    expect(nextLabelProps("Hide")).toEqual({ "data-next-label": "Hide" });
   });
 
   it("[QP-2] says which fields were shown, so that React leaves their type as it is", () => {
-    expect([wasShownBefore(null), wasShownBefore(document.createElement("input"))]).toEqual([
-      false,
-      false,
-    ]);
-    expect(wasShownBefore(field())).toBe(false);
+    expect([
+      wasShownBeforeReact(null),
+      wasShownBeforeReact(document.createElement("input")),
+    ]).toEqual([false, false]);
+    expect(wasShownBeforeReact(field())).toBe(false);
     toggle().click();
-    expect(wasShownBefore(field())).toBe(true);
+    expect(wasShownBeforeReact(field())).toBe(true);
   });
 
   it("[QP-2] without labels has none afterwards", () => {
@@ -192,10 +192,10 @@ describe("a control before React", () => {
 
   it("[QF-8] hands on to React what is said of its password; a build has no page that says it", () => {
     find("#password-status").append("Password is shown");
-    expect(saidShownStatus("password")).toBe("Password is shown");
-    expect(saidShownStatus("confirmPassword")).toBe("");
+    expect(passwordStatusText("password")).toBe("Password is shown");
+    expect(passwordStatusText("confirmPassword")).toBe("");
     vi.stubGlobal("document", undefined);
-    expect(saidShownStatus("password")).toBe("");
+    expect(passwordStatusText("password")).toBe("");
   });
 
   it("[QX-3] [QF-8] hides the password when the page is left, so that Back does not show it", () => {
