@@ -54,13 +54,13 @@ export interface FormAttempt<Data, Own extends OwnState> extends Readable<Attemp
   submit: (submit: Submit<Data, Own>) => Promise<void>;
   /** Shows a state that no submit has led to. */
   show: (state: AttemptState<Own>) => void;
-  /** Shows the wait that an earlier form has left for what this one holds. */
+  /** Continues the waits of earlier forms, and shows the one that blocks what this form holds. */
   adoptWaits: () => void;
   /** Returns true where the password is no longer the one that was sent. */
   isRetyped: () => boolean;
   /** Forgets the last submit; its outcome leads nowhere. */
   reset: () => void;
-  /** Ends the submit and its page for another person: the call is aborted, a sign-in and the passwords are forgotten. */
+  /** Ends the submit for another person: aborts the call, stops the next page, forgets the sign-in and the passwords. */
   abandon: () => void;
   end: () => void;
 }
@@ -70,7 +70,7 @@ const idle = { name: "idle" } as const;
 /** The state of a form before its first submit. */
 export const noSubmit = { state: idle, submits: 0 } as const;
 
-/** A return through the back/forward cache forgets the last submit, and so does the network if it failed without one. */
+/** A return through the back/forward cache resets the attempt. So does the network, after a failure without one. */
 export function createFormAttempt<Data, Own extends OwnState>(
   form: FormOptions,
 ): FormAttempt<Data, Own> {
@@ -88,13 +88,13 @@ export function createFormAttempt<Data, Own extends OwnState>(
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
     if (result.ok && isOther && form.opensAccount) {
-      latest.emptySent();
+      latest.emptySentPassword();
       return idle;
     }
     if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
     const send = latest.isChanged() ? undefined : submit.repeat;
     const wait = waits.start({ ...form, failure: result.failure, sent: submit.sent, send });
-    // It says nothing of another one that was typed since.
+    // The failure says nothing about another username that was typed since.
     return isOther ? idle : { name: "failed", failure: result.failure, wait };
   }
 
@@ -105,9 +105,9 @@ export function createFormAttempt<Data, Own extends OwnState>(
       const state = stateNow();
       if (isBusy(state) && !(form.opensAccount && latest.isOther(submit.sent))) return;
       latest.abort();
-      nextPage.giveUp();
+      nextPage.cancel();
       watch();
-      // Before what is invalid: an unattended wait has emptied the password.
+      // Before the check for empty fields: an unattended wait has emptied the password.
       const blocked = waits.blockSend();
       if (blocked && state.name === "failed" && blocked.wait === state.wait) return;
       if (blocked) return showNext({ name: "failed", ...blocked });
@@ -162,7 +162,7 @@ function createProgress<Own extends OwnState>({ forget }: { forget: () => void }
     watchPage: () => endAll(onBfcacheRestore(reset), listen(window, ["online"], resetOffline)),
     end: () => {
       forget();
-      // Nothing else would end these states: the answer is ignored, and so is a return to the page.
+      // Nothing else would end these states: nothing listens any more for the response or for a return to the page.
       const { name } = get().state;
       if (name === "sending" || name === "leaving") show(idle);
     },

@@ -4,8 +4,8 @@ import { normalizeIdentifier } from "./sign-in-values.ts";
 /** The form of an attempt. */
 export interface AttemptForm extends FormFields {
   /**
-   * True where a success opens an account. Another person may be at the screen by now: another username is sent at once,
-   * and ends the call before it. No other form stops a page.
+   * True where a success opens an account. Another username may be another person's: it is sent at once, and aborts the
+   * earlier call. Typing it also stops the next page.
    */
   opensAccount?: boolean | undefined;
 }
@@ -15,14 +15,14 @@ const openingCalls = new Map<AbortController, string>();
 
 export type LatestCall = ReturnType<typeof createLatestCall>;
 
-/** The latest call of a form, the username that it was made for, and what was typed since. */
+/** The latest call of a form, with the username and password that it sent, compared with the form now. */
 export function createLatestCall(form: AttemptForm) {
   const { opensAccount, readIdentifier, readPassword, emptyPasswords } = form;
   let sent = "";
   let sentPassword: string | undefined;
   let controller: AbortController | undefined;
   let isChanged = false;
-  /** Returns true for a username that was not sent: another person may be at the screen by now. */
+  /** Returns true for a username that was not sent, and may be another person's. */
   const isOther = (username: string) =>
     sent !== "" && !["", sent].includes(normalizeIdentifier(username));
   const noteChange = () => {
@@ -33,7 +33,7 @@ export function createLatestCall(form: AttemptForm) {
     window.removeEventListener("input", noteChange, true);
   };
   return {
-    /** Begins the next one. @returns its signal */
+    /** Begins the next call. @returns its signal */
     begin: (username: string) => {
       sent = normalizeIdentifier(username);
       sentPassword = readPassword();
@@ -41,7 +41,7 @@ export function createLatestCall(form: AttemptForm) {
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
       if (opensAccount) {
-        // Whichever form made a call: its answer might bring the session of the person before.
+        // The response of another form's call, too, might set the session of the earlier person.
         for (const [call, name] of openingCalls)
           if (name !== sent && openingCalls.delete(call)) call.abort();
         openingCalls.set(controller, sent);
@@ -58,11 +58,11 @@ export function createLatestCall(form: AttemptForm) {
     hasSent: () => sent !== "",
     isOther,
     isTypedOver: () => isOther(readIdentifier()),
-    /** Empties a password that is right, but whose person has gone. One that was typed since stays. */
-    emptySent: () => readPassword() === sentPassword && emptyPasswords(),
+    /** Empties a password that is right, but whose person has gone. One that was typed later stays. */
+    emptySentPassword: () => readPassword() === sentPassword && emptyPasswords(),
     /** Ignores the outcome of the call, which runs to its end unless another person signs in. */
     forget,
-    /** Aborts the call, whose outcome is ignored: its answer might bring the session of the person before. */
+    /** Aborts the call and ignores its outcome: its response might set the session of the earlier person. */
     abort: () => {
       controller?.abort();
       forget();

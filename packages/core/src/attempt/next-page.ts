@@ -1,5 +1,5 @@
 import { endAll, listen } from "../browser/listen.ts";
-import { cancelLeaving, stopLeaving } from "../navigation/leave-portal.ts";
+import { cancelLeaving, forgetNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
 import {
@@ -13,38 +13,39 @@ import type { AttemptForm, LatestCall } from "./latest-call.ts";
 interface Attempt
   extends
     Pick<AttemptForm, "opensAccount" | "emptyPasswords">,
-    Pick<LatestCall, "hasSent" | "isTypedOver" | "abort" | "emptySent"> {
+    Pick<LatestCall, "hasSent" | "isTypedOver" | "abort" | "emptySentPassword"> {
   get: () => { state: { name: string } };
   /** Forgets the submit. */
   reset: () => void;
 }
 
 /**
- * The next page, which would open the account of the person before. It is stopped once another username is typed, and after
- * a sign-out in another tab.
+ * Stops the next page of a success where it would open the account of an earlier person. Another username that is typed
+ * says so, or a sign-out in another tab.
  */
 export function createNextPage(attempt: Attempt) {
   const { opensAccount, get, hasSent, isTypedOver, abort, reset } = attempt;
   const stateName = () => get().state.name;
 
-  /** The token of the stored sign-in that this form has led to, null without one; undefined where no other tab can end any. */
+  /** The token that the success has stored, null without one; undefined where no other tab can end the sign-in. */
   let token: string | null | undefined;
-  const isLed = () => stateName() === "leaving" || stateName() === "mustReset";
+  const hasSucceeded = () => stateName() === "leaving" || stateName() === "mustReset";
 
-  function giveBack() {
+  /** Resets the form for another person. */
+  function resetForm() {
     reset();
-    attempt.emptySent();
+    attempt.emptySentPassword();
   }
 
-  /** Stops the next page whichever form has led to it: an earlier one may have. */
+  /** Stops the next page, also that of an earlier form. */
   function onInput({ target }: Pick<Event, "target">) {
-    // Another part of the page, such as the search of schools, says nothing of who is there.
+    // Typing elsewhere, as in the search of schools, does not say that another person is there.
     if (target instanceof Node && !portalForm()?.contains(target)) return;
-    if (stateName() === "sending" || (isLed() && !isTypedOver())) return;
-    // Before React nothing stops the next page, and this form would look free. A forced change has a screen of React's.
+    if (stateName() === "sending" || (hasSucceeded() && !isTypedOver())) return;
+    // Before React nothing can stop the next page, so the form stays busy. React shows the screen of a forced change.
     if (stateName() !== "mustReset" && !hasMark("ready")) return;
-    giveUp();
-    if (isLed()) giveBack();
+    cancel();
+    if (hasSucceeded()) resetForm();
   }
 
   function onStorage() {
@@ -52,31 +53,31 @@ export function createNextPage(attempt: Attempt) {
     // The next page after this may resume the other tab's sign-in.
     token = undefined;
     cancelLeaving();
-    if (isLed()) giveBack();
+    if (hasSucceeded()) resetForm();
   }
 
-  /** Gives the next page up: it must neither end what follows nor open an account. It may be a download. */
-  function giveUp() {
-    if (!opensAccount) return stopLeaving();
+  /** Cancels the next page, which must neither abort a new submit nor open an account. It may be a download. */
+  function cancel() {
+    if (!opensAccount) return forgetNextPage();
     // An earlier form of this page may have signed in. Another tab's sign-in stays.
     if (cancelLeaving() && hasSignedInHere() && (isTypedOver() || !hasSent())) forgetSignIn();
   }
 
   return {
-    giveUp,
-    /** Notes the token that a success has stored. @returns the state that it leads to */
+    cancel,
+    /** Notes the token that a success has stored. @returns the given state, to which the success leads */
     noteToken: <State extends { name: string }>(state: State): State => {
       const stored = readAppToken();
       // A forced change is no sign-in yet, and a full storage keeps none.
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;
     },
-    /** Checks, once React is there, what has happened while nothing could stop the page. */
+    /** Checks, once React is there, for changes while nothing could stop the page. */
     recheck: () => {
-      if (isLed() && isTypedOver()) onInput({ target: null });
+      if (hasSucceeded() && isTypedOver()) onInput({ target: null });
       onStorage();
     },
-    /** Ends the attempt where another way to sign in is chosen. */
+    /** Ends the attempt because another way to sign in was chosen. */
     abandon: () => {
       if (stateName() === "leaving") forgetSignIn();
       abort();

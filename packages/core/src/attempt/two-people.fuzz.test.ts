@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
-import { leavePortal, stopLeaving } from "../navigation/leave-portal.ts";
+import { leavePortal, forgetNextPage } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { refusal, signInForm } from "../testing/sign-in-form.ts";
@@ -92,7 +92,7 @@ const actions = [
 function begin(): void {
   form.attempt.end();
   localStorage.clear();
-  stopLeaving();
+  forgetNextPage();
   [next, kept] = [null, null];
   isOpenedAgain = false;
   form.sent = [];
@@ -115,7 +115,7 @@ beforeAll(() => {
 afterAll(() => {
   vi.unstubAllGlobals();
   removeMark("ready");
-  stopLeaving();
+  forgetNextPage();
 });
 
 describe(

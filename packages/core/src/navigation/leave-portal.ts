@@ -21,31 +21,31 @@ export function withLang(url: string, page: URL, basePath: string): string {
   return target.href;
 }
 
-/** The next page. It is overdue once it took so long that the form is shown, though it may still come. */
+/** The next page. It is overdue once the form is shown again because it took too long; it may still come. */
 let nextPage: { url: string; isOverdue: boolean } | null = null;
 
-/** Ends the wait for that page. */
-let givingUp: ReturnType<typeof setTimeout> | undefined;
+/** Makes the next page overdue. */
+let overdueTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Leaves the portal by a full navigation. A second press does not start it again: the server's url may be good once. */
+/** Leaves the portal by a full navigation. A second press does not repeat it: the server's url may work only once. */
 export function leavePortal(url: string, basePath: string): void {
   // A UK page shows UK English whatever `lang` asks for.
   const target = isUkPage() ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === nextPage?.url && !nextPage.isOverdue) return;
-  stopLeaving();
-  // It stops a next page that has not come yet, which browsers report within this call.
+  forgetNextPage();
+  // Before the assignment below: this call stops an earlier next page, which browsers report within it.
   window.location.assign(target);
   nextPage = { url: target, isOverdue: false };
   // No browser reports a next page that is a download, or has no content.
-  givingUp = setTimeout(() => {
+  overdueTimer = setTimeout(() => {
     stay();
     nextPage = { url: target, isOverdue: true };
     // The page has been left after all.
-    window.addEventListener("pagehide", stopLeaving, { once: true });
+    window.addEventListener("pagehide", forgetNextPage, { once: true });
   }, REQUEST_TIMEOUT_MS);
   // A page that comes back from the back/forward cache can be left again.
   const endRestore = onBfcacheRestore(() => {
-    stopLeaving();
+    forgetNextPage();
     endRestore();
   });
   // Older browsers do not report it.
@@ -53,10 +53,10 @@ export function leavePortal(url: string, basePath: string): void {
   navigation?.addEventListener("navigateerror", stayIfStopped);
 }
 
-/** Forgets the next page, once a person continues with the page. It may still come. */
-export function stopLeaving(): void {
+/** Forgets the next page, because the person continues with this one. The next page may still come. */
+export function forgetNextPage(): void {
   nextPage = null;
-  clearTimeout(givingUp);
+  clearTimeout(overdueTimer);
 }
 
 /**
@@ -65,7 +65,7 @@ export function stopLeaving(): void {
  */
 export function cancelLeaving(): boolean {
   if (!nextPage) return false;
-  stopLeaving();
+  forgetNextPage();
   // Before React this would stop the scripts as well.
   if (hasMark("ready")) window.stop();
   return true;

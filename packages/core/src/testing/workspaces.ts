@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
-import { leavePortal, stopLeaving } from "../navigation/leave-portal.ts";
+import { leavePortal, forgetNextPage } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { answering } from "./recorded-calls.ts";
 import { renderPortal } from "./render-portal.tsx";
@@ -23,7 +23,7 @@ export function leavingForever() {
   onTestFinished(() => {
     stop.mockRestore();
     removeMark("ready");
-    stopLeaving();
+    forgetNextPage();
   });
   return { stop, leaveTo };
 }
