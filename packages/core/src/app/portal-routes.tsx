@@ -5,7 +5,7 @@ import { useLangSearch } from "../navigation/app-links.tsx";
 import { ROOT_FILE } from "../navigation/base-path.ts";
 import { isLinkClosed, useLinkAddress, WITH_SECRET } from "../navigation/link-address.ts";
 import { type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
-import { AskGuard, ClearTokenGuard } from "../session/route-guards.tsx";
+import { ConfirmGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ResumeGuard } from "./resume-guard.tsx";
@@ -35,11 +35,11 @@ export function PortalRoutes() {
     ...Object.entries(pages).map(([path, Page]) => ({
       path,
       element: (
-        <AskGuard>
+        <ConfirmGuard>
           <Waited>
             <Page />
           </Waited>
-        </AskGuard>
+        </ConfirmGuard>
       ),
     })),
     ...partsOfLinks.map(({ path, because }) => ({
@@ -73,7 +73,7 @@ function Guarded({ row }: { row: RouteRow }) {
       <RouteScreen row={row} />
     </Waited>
   );
-  const Guard = row.guard ? guards[row.guard] : AskGuard;
+  const Guard = row.guard ? guards[row.guard] : ConfirmGuard;
   return <Guard>{screen}</Guard>;
 }
 
@@ -88,7 +88,7 @@ function RedirectToRoot({ because }: { because?: SignInReason }) {
   const flash = useFlashNoticeRef();
   useEffect(() => {
     // A mistyped address is tried with the stored sign-in. A wrong link of another page is not.
-    const isLinked = because === "unknownPath" && flash.current === "savedSignInUnsure";
+    const isLinked = because === "unknownPath" && flash.current === "confirmStoredSignIn";
     if (because && !(isLinked && readAppToken() !== null)) flash.current = because;
   }, [flash, because]);
   return <Navigate to={`/${useLangSearch()}`} replace />;

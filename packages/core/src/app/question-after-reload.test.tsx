@@ -28,7 +28,7 @@ async function comeToQuestion() {
 describe("a sign-in page that asks whose the stored sign-in is", () => {
   it("[QN-7] [EG-1] asks again after a reload, and makes no call", async () => {
     const { unmount } = await comeToQuestion();
-    expect(remembered()).toEqual({ asks: true });
+    expect(remembered()).toEqual({ mustConfirm: true });
     unmount();
     const { user, leaveTo } = reload();
     await form();
@@ -54,7 +54,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     const { user, unmount } = await comeToQuestion();
     await user.click(screen.getByRole("link", { name: /Français/u }));
     await screen.findByLabelText("Mot de passe");
-    expect(remembered()).toEqual({ asks: true });
+    expect(remembered()).toEqual({ mustConfirm: true });
     unmount();
     const { user: next } = reload();
     await form();
@@ -66,12 +66,12 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
   });
 
   it("[QN-7] asks after a press on the logo, and a reload", async () => {
-    const { user, unmount } = renderPortal("/", { historyState: { usr: { asks: true } } });
+    const { user, unmount } = renderPortal("/", { historyState: { usr: { mustConfirm: true } } });
     await form();
     await user.click(screen.getByRole("link", { name: /Waymark/u }));
     await waitFor(() => expect(window.history.state.key).toBeTruthy());
     await form();
-    expect([remembered(), asked.length]).toEqual([{ asks: true }, 0]);
+    expect([remembered(), asked.length]).toEqual([{ mustConfirm: true }, 0]);
     unmount();
     reload();
     await form();
@@ -91,7 +91,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     expect(remembered()).toEqual({});
     act(() => window.history.go(2));
     await waitFor(() => expect(window.history.state.idx).toBe(2));
-    expect(remembered()).toEqual({ asks: true });
+    expect(remembered()).toEqual({ mustConfirm: true });
     act(() => window.history.go(-2));
     await waitFor(() => expect(window.history.state.idx).toBe(0));
     unmount();
@@ -116,7 +116,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
       await waitFor(() => expect(sent).toHaveLength(1));
       if (link) await user.click(screen.getByRole("link", { name: link }));
       await screen.findByLabelText(field);
-      await waitFor(() => expect(remembered()).toEqual({ asks: true }));
+      await waitFor(() => expect(remembered()).toEqual({ mustConfirm: true }));
       unmount();
       reload();
       await form();

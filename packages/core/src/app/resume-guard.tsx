@@ -51,14 +51,15 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
     else resume.start(token);
   }, [isTried, isUnknownPath, resume, token]);
 
-  // The person may be another one than that of the stored sign-in, which is offered once.
-  const isUnsure = reason === "savedSignInUnsure";
-  const useSaved = isUnsure && token !== null && name === "idle" ? () => resume.start(token) : null;
-  const shown = isUnsure && !useSaved ? null : reason;
+  // The notice offers the stored sign-in, once.
+  const mustConfirm = reason === "confirmStoredSignIn";
+  const resumeStored =
+    mustConfirm && token !== null && name === "idle" ? () => resume.start(token) : null;
+  const shown = mustConfirm && !resumeStored ? null : reason;
   const notice = state.name === "failed" ? state.failure : shown;
   const isWaiting = name === "idle" ? isTried : isResuming(state);
   if (!isWaiting) {
-    return <SignInNoticeProvider value={{ notice, useSaved }}>{children}</SignInNoticeProvider>;
+    return <SignInNoticeProvider value={{ notice, resumeStored }}>{children}</SignInNoticeProvider>;
   }
   const givingUp = (forget: () => void) => () => {
     forget();

@@ -4,10 +4,10 @@ import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { hasMark } from "../page/marks.ts";
 import { type SignInReason, useFlashNotice } from "../session/flash-notice.tsx";
-import { isSubmittedOver, readAppToken, takeSignedOut } from "../session/stored-session.ts";
+import { isStoredBeforeSubmit, readAppToken, takeSignedOut } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { isAsking, setAsking } from "../session/asking-entry.ts";
+import { mustConfirm, setMustConfirm } from "../session/must-confirm.ts";
 
 /** Returns the reason for which the address leads to the sign-in page, if it says one, and takes it out of the address. */
 export async function takeSignInReason(pathname: string): Promise<SignInReason | null> {
@@ -29,31 +29,33 @@ export function takeActivation(pathname: string): boolean {
   return true;
 }
 
-/** Reasons that another person than that of the stored sign-in may have. */
-const reasonsOfOthers: readonly (SignInReason | null)[] = [
-  "savedSignInUnsure",
+/** Reasons with which the user may not be the person of the stored sign-in. */
+const reasonsToConfirm: readonly (SignInReason | null)[] = [
+  "confirmStoredSignIn",
   "linkCutOff",
   "linkClosed",
 ];
 
 /**
- * The reason why the sign-in page was opened: the notice of this navigation, or the question that a reload asks again. The
- * entry of the history remembers that the stored sign-in may be another person's, until it is used or replaced.
+ * The reason why the sign-in page was opened: the notice of this navigation, or the confirmation that a reload repeats. The
+ * history entry remembers that the stored sign-in has to be confirmed, until it is used or replaced.
  * @param isOpen true until the stored sign-in is tried
  */
 export function useSignInReason(isOpen: boolean): SignInReason | null {
   const { key, state } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const [opened] = useState({ key, asks: isAsking(state), token: readAppToken() });
-  const reason = useFlashNotice() ?? (opened.asks ? "savedSignInUnsure" : null);
-  const asks = isOpen && opened.token !== null && reasonsOfOthers.includes(reason);
+  const [opened] = useState({ key, isUnconfirmed: mustConfirm(state), token: readAppToken() });
+  const reason = useFlashNotice() ?? (opened.isUnconfirmed ? "confirmStoredSignIn" : null);
+  const isUnconfirmed = isOpen && opened.token !== null && reasonsToConfirm.includes(reason);
   useEffect(() => {
     // Back and Forward lead to entries that remember for themselves; the language link replaces the entry.
     if (isPop && key !== opened.key) return;
     // The history may have moved on before the router.
     if ((history.state?.key ?? "default") === key) {
-      setAsking(asks ? opened.token === readAppToken() : isOpen && isSubmittedOver());
+      setMustConfirm(
+        isUnconfirmed ? opened.token === readAppToken() : isOpen && isStoredBeforeSubmit(),
+      );
     }
-  }, [asks, isOpen, key, isPop, opened]);
+  }, [isUnconfirmed, isOpen, key, isPop, opened]);
   return reason;
 }

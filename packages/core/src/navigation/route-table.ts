@@ -11,7 +11,7 @@ interface RouteColumns {
   path: string;
   /** The name of its entry in `app/screens.tsx`. */
   screen: string;
-  /** `entry` tries a stored sign-in first, `clear` forgets it. Without one, sign-in asks whether it is this person's. */
+  /** `entry` tries a stored sign-in first, `clear` forgets it. Without one, sign-in has the person confirm it. */
   guard?: "entry" | "clear";
   /** The variant whose path this is; only apps that have the variant serve it. */
   variant?: VariantName;

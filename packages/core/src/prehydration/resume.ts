@@ -4,7 +4,7 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
-import { isAsking } from "../session/asking-entry.ts";
+import { mustConfirm } from "../session/must-confirm.ts";
 import { readResumableToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
@@ -19,7 +19,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   // Another tab may have ended it since the head script saw it.
   if (token === null) return showForm();
   // The head script has seen it, unless a filter keeps it from running.
-  if (isAsking(history.state?.usr)) return;
+  if (mustConfirm(history.state?.usr)) return;
   const { basePath, pathname } = placeOf(page);
   const root = { basePath, origin: location.origin };
   const resume = pageResume.get(pathname, { ...dependenciesOf(page), root });

@@ -17,7 +17,7 @@ export type SignInReason =
   | "accountActivated"
   | "passwordChanged"
   | "noWorkspaces"
-  | "savedSignInUnsure"
+  | "confirmStoredSignIn"
   | "stepEnded"
   | "signedOut"
   | "linkCutOff"
@@ -72,11 +72,11 @@ export function useFlashNotice(): SignInReason | null {
 /** A notice, as the sign-in page shows it. */
 interface ShownNotice {
   notice: SignInNotice | null;
-  /** Uses the stored sign-in that the notice is about; null where there is none. */
-  useSaved: (() => void) | null;
+  /** Resumes the stored sign-in that the notice is about; null where there is none. */
+  resumeStored: (() => void) | null;
 }
 
-const SignInNoticeContext = createContext<ShownNotice>({ notice: null, useSaved: null });
+const SignInNoticeContext = createContext<ShownNotice>({ notice: null, resumeStored: null });
 
 /** Says which notice the sign-in page inside it shows. */
 export const SignInNoticeProvider = SignInNoticeContext.Provider;

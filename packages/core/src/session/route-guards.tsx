@@ -8,26 +8,26 @@ interface GuardProps {
 }
 
 /**
- * Guard of all pages but sign-in: their person may be another one than that of the stored sign-in, as on a family's device.
- * The sign-in page that follows asks before it uses it.
+ * Guard of all pages but sign-in: their user may not be the person of the stored sign-in, as on a family's device. The
+ * sign-in page that follows resumes it only once the person confirms it.
  */
-export function AskGuard({ children }: GuardProps) {
+export function ConfirmGuard({ children }: GuardProps) {
   const flash = useFlashNoticeRef();
   useEffect(() => {
-    // A screen that only leads on has set its reason by now.
-    flash.current ??= "savedSignInUnsure";
+    // A screen that only redirects has set its own reason by now.
+    flash.current ??= "confirmStoredSignIn";
   }, [flash]);
   return children;
 }
 
 /**
- * Guard of the routes that set a password or register: removes a stored appToken. Sign-in asks before it uses one that
- * another tab stores later.
+ * Guard of the routes that set a password or register: removes a stored appToken. One that another tab stores later has to
+ * be confirmed.
  */
 export function ClearTokenGuard({ children }: GuardProps) {
   useEffect(() => {
     if (isPrerendering()) void pageActivation().then(forgetAppToken);
     else forgetAppToken();
   }, []);
-  return <AskGuard>{children}</AskGuard>;
+  return <ConfirmGuard>{children}</ConfirmGuard>;
 }

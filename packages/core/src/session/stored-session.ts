@@ -10,7 +10,7 @@ import {
 import { pageActivation } from "../browser/page-lifecycle.ts";
 import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
-import { setAsking } from "./asking-entry.ts";
+import { setMustConfirm } from "./must-confirm.ts";
 import { forgetIdentifier } from "./visit.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { keepRememberChoice, type Remember } from "./remember-choice.ts";
@@ -36,29 +36,29 @@ export function readResumableToken(remember: Remember): string | null {
 
 /**
  * Prepares the device for a sign-in, before its call leaves. Without remembering, an older appToken goes: however the
- * page is left, the next visit must not open the account of an earlier person. With it, a reload asks whose that one is.
+ * page is left, the next visit must not open the account of an earlier person. With it, a reload lets the person confirm that token.
  * The choice itself is kept.
  */
 export function prepareSignIn(isRemembered: boolean, configured: Remember): void {
   if (!isRemembered) forgetAppToken();
-  here.submittedOver = readAppToken();
-  if (isSubmittedOver()) setAsking(true);
+  here.tokenAtSubmit = readAppToken();
+  if (isStoredBeforeSubmit()) setMustConfirm(true);
   keepRememberChoice(isRemembered, configured);
 }
 
 interface Here {
   /** True when this page signed in last, false when it signed out; null once another page has stored something. */
   signedIn: boolean | null;
-  /** The stored token over which a sign-in was submitted. */
-  submittedOver: string | null;
+  /** The token that was stored when a sign-in was submitted. */
+  tokenAtSubmit: string | null;
 }
 
 /** Actions of this page. */
-const here: Here = { signedIn: null, submittedOver: null };
+const here: Here = { signedIn: null, tokenAtSubmit: null };
 
-/** Returns true where a sign-in was submitted over the stored one, which may be another person's. */
-export function isSubmittedOver(): boolean {
-  return here.submittedOver !== null && here.submittedOver === readAppToken();
+/** Returns true where the stored token was there before a sign-in was submitted: it may be another person's. */
+export function isStoredBeforeSubmit(): boolean {
+  return here.tokenAtSubmit !== null && here.tokenAtSubmit === readAppToken();
 }
 
 /** Returns true when this page itself has signed in, and no other page has stored anything since. */
@@ -87,9 +87,9 @@ export function forgetOwnDoing(): void {
  */
 export function keepSignIn(token: string | null): void {
   here.signedIn = true;
-  here.submittedOver = null;
+  here.tokenAtSubmit = null;
   forgetIdentifier();
-  setAsking(false);
+  setMustConfirm(false);
   if (token) storeAppToken(token);
   else forgetAppToken();
   // Last: other tabs compare at each write, and would take this for a sign-in without a token.
@@ -110,7 +110,7 @@ export function isSignInReplaced(token: string | null): boolean {
 export function forgetSignIn(): void {
   here.signedIn = false;
   forgetIdentifier();
-  setAsking(false);
+  setMustConfirm(false);
   removeStored("appToken");
   // Last: other tabs compare at each write, and a token that remains would be no news of a sign-out.
   removeStored("auth_token");

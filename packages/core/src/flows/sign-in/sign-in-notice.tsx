@@ -25,22 +25,22 @@ const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
   linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },
-  savedSignInUnsure: { tone: "info", message: { key: "SAVED_SIGN_IN_UNSURE" } },
+  confirmStoredSignIn: { tone: "info", message: { key: "SAVED_SIGN_IN_UNSURE" } },
   linkClosed: { tone: "info", message: { key: "LINK_CLOSED" } },
   unknownPath: { tone: "info", message: { key: "PAGE_DOES_NOT_EXIST_ERROR" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
 
 /**
- * Shows why the person was sent to sign-in, or why a stored sign-in failed. It asks before a saved sign-in is used, with the
- * button to use it, and sends a log-out again that has failed.
+ * Shows why the person was sent to sign-in, or why a stored sign-in failed. It has the button that confirms a stored sign-in,
+ * and the one that retries a failed log-out.
  */
 export function SignInNoticeView() {
   useContext(PartWatchContext).onRender?.("SignInNotice");
   const text = useText();
   const language = useLanguage();
   const offered = useLanguagesOffered();
-  const { notice, useSaved } = useSignInNotice();
+  const { notice, resumeStored } = useSignInNotice();
   const messageFor = useErrorMessage();
   const logOut = useLogOutState();
   // A retry and its outcome are shown where the failure was.
@@ -63,8 +63,8 @@ export function SignInNoticeView() {
       <Notice tone={tone} role={message.failed ? "alert" : "status"}>
         <p>{first}</p>
         {second && <p>{second}</p>}
-        {useSaved && (
-          <Button quiet onClick={useSaved}>
+        {resumeStored && (
+          <Button quiet onClick={resumeStored}>
             {text("entry.useSaved")}
           </Button>
         )}

@@ -59,7 +59,7 @@ describe("before the portal is there", () => {
   });
 
   describe("an entry of the history that asks whose the stored sign-in is", () => {
-    const state = { usr: { asks: true } };
+    const state = { usr: { mustConfirm: true } };
     beforeEach(() => history.replaceState(state, "", "/?a=1"));
 
     function press(attributes: object, keys?: MouseEventInit): boolean {

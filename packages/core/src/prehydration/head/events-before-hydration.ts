@@ -32,12 +32,12 @@ export function queueUntilHydrated(isSignIn: boolean): void {
     }
     // These keys open a link in another tab or window.
     if (hasMark("ready") || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The portal asks before sign-in uses a stored token; a page that is opened by a link alone does not.
+    // React navigates to a page that lets the person confirm a stored token; a loaded page would use it.
     const way = link || isSignIn || !readAppToken() ? null : portalLink(target);
     // Typed text stays on the page until the portal can switch the language in place, if it still may come.
     if ((way || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
     else if (link && history.state) {
-      // A new entry would forget a link's token, and that its page asks whose the stored sign-in is.
+      // A new entry would forget a link's token, and that a stored sign-in has to be confirmed.
       event.preventDefault();
       history.replaceState(history.state, "", link.href);
       location.reload();
