@@ -41,44 +41,44 @@ export function readResumableToken(remember: Remember): string | null {
  */
 export function prepareSignIn(isRemembered: boolean, configured: Remember): void {
   if (!isRemembered) forgetAppToken();
-  here.tokenAtSubmit = readAppToken();
+  own.tokenAtSubmit = readAppToken();
   if (isStoredBeforeSubmit()) setMustConfirm(true);
   keepRememberChoice(isRemembered, configured);
 }
 
-interface Here {
-  /** True when this page signed in last, false when it signed out; null once another page has stored something. */
-  signedIn: boolean | null;
+interface OwnActions {
+  /** The last action of this page; null once another page has stored something. */
+  last: "signIn" | "signOut" | null;
   /** The token that was stored when a sign-in was submitted. */
   tokenAtSubmit: string | null;
 }
 
-/** Actions of this page. */
-const here: Here = { signedIn: null, tokenAtSubmit: null };
+/** Actions of this page, unlike those of other tabs. */
+const own: OwnActions = { last: null, tokenAtSubmit: null };
 
 /** Returns true where the stored token was there before a sign-in was submitted: it may be another person's. */
 export function isStoredBeforeSubmit(): boolean {
-  return here.tokenAtSubmit !== null && here.tokenAtSubmit === readAppToken();
+  return own.tokenAtSubmit !== null && own.tokenAtSubmit === readAppToken();
 }
 
 /** Returns true when this page itself has signed in, and no other page has stored anything since. */
 export function hasSignedInHere(): boolean {
-  return here.signedIn === true;
+  return own.last === "signIn";
 }
 
 /** Returns true when this page itself has signed out, and no other page has stored anything since. */
 export function hasSignedOutHere(): boolean {
-  return here.signedIn === false;
+  return own.last === "signOut";
 }
 
-/** Returns true while the person is signed out by this page itself. */
+/** Returns true while the person is signed out, and this page has signed out last. */
 export function isSignedOutHere(): boolean {
   return hasSignedOutHere() && readStored("auth_token") === null;
 }
 
-/** Notes that another page has stored something. */
-export function forgetOwnDoing(): void {
-  here.signedIn = null;
+/** Forgets the last action of this page, because another page has stored something. */
+export function forgetOwnAction(): void {
+  own.last = null;
 }
 
 /**
@@ -86,8 +86,8 @@ export function forgetOwnDoing(): void {
  * @param token the appToken of a person who asked to stay signed in; null for all others
  */
 export function keepSignIn(token: string | null): void {
-  here.signedIn = true;
-  here.tokenAtSubmit = null;
+  own.last = "signIn";
+  own.tokenAtSubmit = null;
   forgetIdentifier();
   setMustConfirm(false);
   if (token) storeAppToken(token);
@@ -108,7 +108,7 @@ export function isSignInReplaced(token: string | null): boolean {
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
 export function forgetSignIn(): void {
-  here.signedIn = false;
+  own.last = "signOut";
   forgetIdentifier();
   setMustConfirm(false);
   removeStored("appToken");

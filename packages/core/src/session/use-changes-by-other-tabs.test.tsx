@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetOwnDoing, keepSignIn } from "./stored-session.ts";
+import { forgetOwnAction, keepSignIn } from "./stored-session.ts";
 import { type StoredSession, useChangesByOtherTabs } from "./use-changes-by-other-tabs.ts";
 
 type Told = (now: StoredSession, before: StoredSession) => void;
@@ -18,7 +18,7 @@ const looks = {
 };
 const signedOut: StoredSession = { token: null, signedIn: false, isOwn: false };
 
-beforeEach(forgetOwnDoing);
+beforeEach(forgetOwnAction);
 
 describe("what other tabs store of a sign-in", () => {
   it.each(Object.entries(looks))("[QX-4] is looked at on %s", (_, look) => {

@@ -3,7 +3,7 @@ import { endAll, listen } from "../browser/listen.ts";
 import { readStored } from "../browser/storage.ts";
 import { forgetIdentifier } from "./visit.ts";
 import {
-  forgetOwnDoing,
+  forgetOwnAction,
   hasSignedInHere,
   hasSignedOutHere,
   readAppToken,
@@ -37,7 +37,7 @@ export function useChangesByOtherTabs(
       if (event instanceof StorageEvent) {
         if (!signInKeys.has(event.key)) return;
         // Browsers send this event only to pages other than the one that stores.
-        forgetOwnDoing();
+        forgetOwnAction();
       }
       const now = readStoredSession();
       const same = now.token === before.token && now.signedIn === before.signedIn;

@@ -6,7 +6,7 @@ import { keptWaits } from "../attempt/waits.ts";
 import { addedStyles } from "../browser/add-styles.ts";
 import { spentLinks } from "../navigation/link-address.ts";
 import { forgetIdentifier, keepRegisteredAddress } from "../session/visit.ts";
-import { forgetOwnDoing } from "../session/stored-session.ts";
+import { forgetOwnAction } from "../session/stored-session.ts";
 
 /** Makes the window of a test that of a new visit, and gives it what jsdom lacks. */
 export function beginVisit(): void {
@@ -15,7 +15,7 @@ export function beginVisit(): void {
   window.sessionStorage.clear();
   forgetIdentifier();
   keepRegisteredAddress("");
-  forgetOwnDoing();
+  forgetOwnAction();
   setPageShown();
   automaticSends.clear();
   keptWaits.clear();
