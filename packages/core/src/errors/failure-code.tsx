@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import { CodeText } from "./code-text.tsx";
 import { errorMessageFor, type FailedOperation } from "./error-message.ts";
-import { failureCode } from "./code-of-failure.ts";
+import { formatFailureCode } from "./format-failure-code.ts";
 import { IncidentContext } from "./incident.ts";
 import { occurrenceOf } from "./occurrence.ts";
 
@@ -30,7 +30,7 @@ export function CodeLine(props: FailureCodeProps) {
 function ReportedCode({ failed, requestId }: FailureCodeProps) {
   const report = useContext(IncidentContext);
   const { id, at } = occurrenceOf(failed.failure, requestId);
-  const code = failureCode(failed, id);
+  const code = formatFailureCode(failed, id);
   useEffect(() => report({ kind: "failure", code }), [report, code]);
   return <CodeText code={code} at={at} />;
 }

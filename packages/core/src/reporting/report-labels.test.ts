@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { failureCode } from "../errors/code-of-failure.ts";
+import { formatFailureCode } from "../errors/format-failure-code.ts";
 import { server } from "../testing/server.ts";
 import { openTelemetryReports, sentryReports } from "./report-providers.ts";
 import type { Report, Reports } from "./report-types.ts";
@@ -11,7 +11,7 @@ const page = { route: "/", build: "index-4f2a.js", engine: "Chrome", version: 12
 const serverText = { kind: "serverText", text: "secret" } as const;
 
 function failureOf(failure: Failure): Report {
-  const code = failureCode({ operation: "login", failure }, "7f3a0c1e");
+  const code = formatFailureCode({ operation: "login", failure }, "7f3a0c1e");
   return { kind: "failure", code, ...page };
 }
 

@@ -3,7 +3,7 @@ import { visitId } from "../api/request-id.ts";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
-import { failureCode } from "./code-of-failure.ts";
+import { formatFailureCode } from "./format-failure-code.ts";
 import { occurrenceOf } from "./occurrence.ts";
 import { stopCode } from "./stop-code.ts";
 
@@ -17,7 +17,7 @@ describe("the code of a failure", () => {
     [{ kind: "serverText", text: "maya.chen is locked" }, "L-TEXT-7F3A"],
     [{ kind: "refusedUrl" }, "L-LINK-7F3A"],
   ])("[QN-4] of %j is %s", (failure, code) => {
-    expect(failureCode({ operation: "login", failure }, id)).toBe(code);
+    expect(formatFailureCode({ operation: "login", failure }, id)).toBe(code);
   });
 
   it("[QO-5] of a call without a RequestId begins with the id that the call has sent", () => {

@@ -8,7 +8,7 @@ import { shortId } from "./stop-code.ts";
  * The code under a failure, such as L-503-7F3A.
  * @param id the `RequestId` of the call where it carried one, else the id of the visit
  */
-export function failureCode({ operation, failure }: FailedOperation, id: string): string {
+export function formatFailureCode({ operation, failure }: FailedOperation, id: string): string {
   return `${codeLetters[operation]}-${outcomeOf(failure)}-${shortId(id)}`;
 }
 
