@@ -11,7 +11,7 @@ export type { Operation } from "./errors/catalogue.ts";
 export { errorMessageFor } from "./errors/error-message.ts";
 export { sentencesOf } from "./errors/sentences.ts";
 export { markLock } from "./errors/server-refusal.ts";
-export { inServersWords } from "./errors/servers-words.ts";
+export { toServerText } from "./errors/server-text.ts";
 export { workspacesOf } from "./flows/switch-account/workspaces.ts";
 export { createI18n } from "./i18n/create-i18n.ts";
 export { type Language, languages, languagesSpoken } from "./i18n/languages.ts";

@@ -64,7 +64,7 @@ export function failed<Reason extends Failure>(failure: Reason): { ok: false; fa
   return { ok: false, failure };
 }
 
-/** Adds to the server's own words the language that they were asked in. */
+/** Adds to the server's own text the language that it was asked in. */
 export function inLanguage(failure: Failure, language: Language): Failure {
   return failure.kind === "serverText" ? { ...failure, language } : failure;
 }

@@ -19,7 +19,7 @@ export function createSend(settings: RequestSettings): Send {
   };
 }
 
-/** A failure, or a refusal in the server's own words, which comes as a success; null for any other success. */
+/** A failure, or a refusal in the server's own text, which comes as a success; null for any other success. */
 export type CallOutcome = CallFailure | { kind: "refused" } | null;
 
 function refusalIn(data: unknown): CallOutcome {

@@ -5,7 +5,7 @@ import { waitMinutes } from "../api/retry.ts";
 import { isLocked } from "./server-refusal.ts";
 import { catalogue, type CatalogueRow, hasStatus, type Operation } from "./catalogue.ts";
 
-/** The server's own words. They are shown as text, never as HTML. */
+/** The server's own text. It is shown as text, never as HTML. */
 export interface ServerText {
   key?: undefined;
   text: string;

@@ -45,23 +45,23 @@ function Sentence({ message, before, after }: ErrorSentence) {
   );
 }
 
-/** The message alone: one of ours, or the server's own words. */
+/** The message alone: one of the portal's, or the server's own text. */
 export function ErrorText({ message }: Pick<ErrorMessage, "message">) {
   return message.key === undefined ? (
-    <ServerWords {...message} />
+    <ServerTextView {...message} />
   ) : (
     <MessageText message={message} />
   );
 }
 
-/** The server's own words with the language that they were asked in; a reader of another one is told. */
-export function ServerWords({ text: words, language }: Omit<ServerText, "key">) {
+/** The server's own text, marked with its language. Below a page in another language, a note says so. */
+export function ServerTextView({ text: serverText, language }: Omit<ServerText, "key">) {
   const text = useText();
   const pageLanguage = useLanguage();
   const isOther = language !== undefined && language !== pageLanguage;
   return (
     <>
-      <span lang={language}>{words}</span>
+      <span lang={language}>{serverText}</span>
       {isOther && <span>{` ${text("serverWords.other")}`}</span>}
     </>
   );

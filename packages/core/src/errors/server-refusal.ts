@@ -1,6 +1,6 @@
 import type { Failure } from "../api/result.ts";
 
-/** Longer words of the server are folded, so that the form stays in the window. They would need five lines of a phone. */
+/** A longer text of the server is folded, so that the form stays in the window. It would need five lines of a phone. */
 export const UNFOLDED_CHARACTERS = 110;
 
 /** The key that the server has named: a `translationKey`, or its own text, which may be one. */
@@ -15,7 +15,7 @@ export function keepsDetail(failure: Failure): boolean {
   return failure.kind !== "http" || failure.status >= 500 || failure.status === 429;
 }
 
-/** Returns true for words of the server that a form folds. */
+/** Returns true for a text of the server that a form folds. */
 export function isFolded(failure: Failure): boolean {
   return failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
 }
@@ -27,7 +27,7 @@ export function isLocked(failure: Failure): boolean {
 }
 
 /**
- * Marks the server's own words that are about a locked account.
+ * Marks a text of the server that is about a locked account.
  * @param lockedTexts the region's list of such texts, or of parts of them
  */
 export function markLock(failure: Failure, lockedTexts: readonly string[]): Failure {

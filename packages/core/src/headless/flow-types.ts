@@ -82,7 +82,7 @@ export interface SignInFlow extends FlowFields<{
 /** Link that was sent. */
 export interface SentMessage {
   email: string;
-  /** The server's own words; null without any. */
+  /** The server's own text; null without any. */
   words: ReactNode;
 }
 

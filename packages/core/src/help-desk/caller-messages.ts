@@ -85,7 +85,7 @@ function catalogueMessages(
   return mayBeServers ? [...errors, { kind: "serverWords" }] : errors;
 }
 
-/** The server's own words. Registration data without an institution has their code, too, and may come without any. */
+/** The server's own text. Registration data without an institution has its code, too, and may come without any. */
 function ownWords(operation: Operation): readonly CallerMessage[] {
   if (operation !== "registrationData") return [{ kind: "serverWords" }];
   const error = errorMessageFor(operation, failureOf("200", ""));

@@ -22,7 +22,7 @@ export interface SignInHelpProps {
 
 /**
  * Next steps below the form after a failure that `hasNextSteps`: a new password, or a person to ask. The usual reasons come
- * with the second refusal. The server's own words may be about the account, so that the steps come with the first ones.
+ * with the second refusal. The server's own text may be about the account, so that the steps come with the first ones.
  */
 export function SignInHelp({ failure, submits, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();

@@ -2,7 +2,7 @@ import {
   type Call,
   type CallName,
   type Failure,
-  inServersWords,
+  toServerText,
   markLock,
   parseRefusal,
   parseResponse,
@@ -57,7 +57,7 @@ function failureOf({ status, headers, text }: Answer, url: string, name: CallNam
     return { kind: to && to.origin !== new URL(url).origin ? "offline" : "unreadable" };
   }
   const failure = parseRefusal({ status, headers }, text);
-  return name === "portfolioLinking" ? inServersWords(failure) : failure;
+  return name === "portfolioLinking" ? toServerText(failure) : failure;
 }
 
 /** The urls of an answer that the portal goes to. */

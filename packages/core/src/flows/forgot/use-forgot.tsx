@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
-import { ServerWords } from "../../errors/error-text.tsx";
+import { ServerTextView } from "../../errors/error-text.tsx";
 import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -52,7 +52,7 @@ export function useForgot(onSent: (link: SentLink) => void) {
   });
 }
 
-/** State of the screen: the link that was sent, with the server's words, else the form. */
+/** State of the screen: the link that was sent, with the server's own text, else the form. */
 export function useSentLink() {
   const [opened] = useState(useLocation().state as ForgotState | null);
   const [sent, onSent] = useState<SentLink | null>(null);
@@ -65,7 +65,7 @@ export function useSentLink() {
   // The prerendered page does not know the state of the history entry.
   const { invited = false } = (useHydrated() && opened) || {};
   const words = sent?.friendlyMessage ? (
-    <ServerWords text={sent.friendlyMessage} language={sent.language} />
+    <ServerTextView text={sent.friendlyMessage} language={sent.language} />
   ) : null;
   return {
     sent: sent && { email: sent.email, words },

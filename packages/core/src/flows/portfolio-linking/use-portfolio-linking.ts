@@ -5,7 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { markLock } from "../../errors/server-refusal.ts";
-import { inServersWords } from "../../errors/servers-words.ts";
+import { toServerText } from "../../errors/server-text.ts";
 import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
@@ -40,8 +40,7 @@ export function usePortfolioLinking(k: string) {
         body: { Username: normalizeText(username), Password: password, SsoToken: k },
         signal,
       });
-      if (!response.ok)
-        return failed(markLock(inServersWords(response.failure), lockedAccountTexts));
+      if (!response.ok) return failed(markLock(toServerText(response.failure), lockedAccountTexts));
       const { errorMessage, url } = response.data;
       if (errorMessage) {
         return failed(markLock({ kind: "serverText", text: errorMessage }, lockedAccountTexts));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../browser/urls.ts";
-import { ServerWords } from "../../errors/error-text.tsx";
+import { ServerTextView } from "../../errors/error-text.tsx";
 import { errorPageMessage } from "../../errors/error-page-message.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
@@ -109,7 +109,7 @@ export function RegistrationConfirmationScreen() {
     >
       {friendlyMessage && (
         <p>
-          <ServerWords text={friendlyMessage} language={language} />
+          <ServerTextView text={friendlyMessage} language={language} />
         </p>
       )}
       <p>{text("registrationConfirmation.body")}</p>
