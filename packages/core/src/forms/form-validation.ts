@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A validation that keeps its last result: rendering, a submit and formik ask for the errors of the same values. */
+/** Validates the same values once: rendering, a submit and formik need the same errors. */
 export function validateOnce<Values extends object, Errors>(
   validate: (values: Values) => Errors,
 ): (values: Values) => Errors {
@@ -27,16 +27,19 @@ interface LastSubmit<Errors> {
 }
 
 /**
- * Keeps what the last submit of a form has found. Its summary is an alert, and is read out when it changes: it does not
- * follow what is typed. A field that has become valid is left out of it until the next submit.
+ * Keeps the errors of a form's last submit, for its summary. The summary is an alert, which is read out at each change. So
+ * a field that becomes valid leaves it, and none is added before the next submit.
  * @param errors the errors of the form now
- * @param firstErrors the errors that the page shows before React, after a submit
+ * @param errorsBeforeReact the errors that the page shows before React, after a submit
  */
-export function useLastSubmit<Errors extends object>(errors: Errors, firstErrors: Errors | null) {
+export function useLastSubmit<Errors extends object>(
+  errors: Errors,
+  errorsBeforeReact: Errors | null,
+) {
   const [last, setLast] = useState<LastSubmit<Partial<Errors>>>({
     failed: 0,
-    isInvalid: firstErrors !== null,
-    found: firstErrors ?? {},
+    isInvalid: errorsBeforeReact !== null,
+    found: errorsBeforeReact ?? {},
   });
   const isLeft = (name: string) => name in errors;
   if (!Object.keys(last.found).every(isLeft)) {

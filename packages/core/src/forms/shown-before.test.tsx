@@ -14,7 +14,7 @@ import { refusedFor } from "../testing/waiting-form.ts";
 const both = needsBoth({ username: "", password: "" });
 const page = (
   <InEnglish>
-    <LoginForm validate={needsBoth} firstErrors={both} />
+    <LoginForm validate={needsBoth} errorsBeforeReact={both} />
   </InEnglish>
 );
 const untouched = (

@@ -51,6 +51,6 @@ it.each([
 );
 
 it("[QR-1] a region's part in a form knows that a submit was invalid before React", async () => {
-  show({ firstErrors: { username: "REQUIRED" } });
+  show({ errorsBeforeReact: { username: "REQUIRED" } });
   expect(await told("invalid 0")).toBeVisible();
 });

@@ -41,7 +41,7 @@ export interface FormSettings {
   hidden?: ReactNode;
 }
 
-/** State of a form that its markup shows, whosever that is, and what happens after a submit. */
+/** State of a form for its markup, which may be a region's own; it also acts after a submit. */
 export function useFormView(settings: FormSettings) {
   const { form, submission, disabled, help, submitText } = settings;
   const text = useText();
@@ -49,10 +49,10 @@ export function useFormView(settings: FormSettings) {
   const formElement = form.formProps.ref;
   const failureId = form.failedSubmits + submits;
   const [adoptedId] = useState(submission.isAdopted ? failureId : null);
-  // A failure before any submit of this form is an earlier form's: its message has had the focus, too.
+  // Without a submit of this form the failure is an earlier form's, whose message has had the focus, too.
   const isAdopted = failureId === adoptedId || failureId === 0;
   const { state: waitState, disabledBy } = useWait(wait);
-  const isAnswered = useAnswered(submission, form.failedSubmits);
+  const isSuperseded = useSuperseded(submission, form.failedSubmits);
   useEffect(() => {
     if (!isLeaving) return undefined;
     if (formElement.current) clearOnLeave(formElement.current);
@@ -69,8 +69,8 @@ export function useFormView(settings: FormSettings) {
       ...settings,
       ...submission,
       invalidFields: form.invalidFields,
-      failure: isAnswered ? null : failure,
-      wait: isAnswered ? null : waitState,
+      failure: isSuperseded ? null : failure,
+      wait: isSuperseded ? null : waitState,
       isAdopted,
       failureId,
     },
@@ -80,15 +80,15 @@ export function useFormView(settings: FormSettings) {
       disabledBy,
       children: text(submission.isAccepted ? "signIn.submit" : submitText),
     },
-    help: isAnswered ? null : help,
+    help: isSuperseded ? null : help,
   };
 }
 
-/** Returns true for a refusal that an invalid submit has answered. One with a wait stays: it explains the button. */
-function useAnswered({ failure, wait }: Submission, failedSubmits: number): boolean {
-  const [last, setLast] = useState({ failedSubmits, answered: null as Submission["failure"] });
-  if (last.failedSubmits !== failedSubmits) setLast({ failedSubmits, answered: failure });
-  return failure !== null && failure === last.answered && wait === null;
+/** Returns true for a failure before the last invalid submit. One with a wait is still shown: it explains the button. */
+function useSuperseded({ failure, wait }: Submission, failedSubmits: number): boolean {
+  const [last, setLast] = useState({ failedSubmits, superseded: null as Submission["failure"] });
+  if (last.failedSubmits !== failedSubmits) setLast({ failedSubmits, superseded: failure });
+  return failure !== null && failure === last.superseded && wait === null;
 }
 
 /** State of the form, for the slots in it. */

@@ -19,14 +19,14 @@ export type Validate<Values> = (values: Values) => FormErrors<Values>;
 
 interface FormOptions<Values extends FormikValues> {
   initialValues: Values;
-  /** The field of the username or email address; what it holds goes along to the next screen. */
+  /** The field of the username or email address, with which the next screen's field begins. */
   identifier?: keyof Values & string;
   validate: Validate<Values>;
   /** The texts for empty fields. Their order, which is that of the page, is the error summary's. */
   required: RequiredTexts<keyof Values & string>;
   /** The errors that the page shows before React, after a submit. */
-  firstErrors?: FormErrors<Values> | null;
-  /** True once the server has accepted the form, and no page has followed: nothing is asked any more. */
+  errorsBeforeReact?: FormErrors<Values> | null;
+  /** True once the server has accepted the form, and no page has followed: nothing is validated any more. */
   isAccepted?: boolean;
   /** Prevents double submits itself. */
   onSubmit: (values: Values) => Promise<void>;
@@ -35,12 +35,12 @@ interface FormOptions<Values extends FormikValues> {
 /**
  * A form with uncontrolled fields; formik mirrors their values for validation. So a value from autofill, from a password
  * manager or from before hydration is the one that is validated and sent. After a success, Back finds passwords and username
- * empty (`clearOnLeave`), and no attempt (`form-attempt.ts`).
+ * empty (`clearOnLeave`), and the attempt reset (`form-attempt.ts`).
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
   const { initialValues, validate, required } = useRules(options);
   const element = useRef<HTMLFormElement>(null);
-  const [firstErrors, setFirstErrors] = useState(options.firstErrors ?? null);
+  const [errorsBeforeReact, setErrorsBeforeReact] = useState(options.errorsBeforeReact ?? null);
   const afterPress = useAfterPress();
   const formik = useFormik({
     initialValues,
@@ -53,9 +53,9 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   useKeptIdentifier(options.identifier && formik.values[options.identifier]);
 
   // Formik updates its errors after its values: a wrong error would be seen for a moment.
-  const errors = firstErrors ?? validate(formik.values);
+  const errors = errorsBeforeReact ?? validate(formik.values);
   const invalid = Object.keys(errors).length > 0;
-  const [last, noteSubmit] = useLastSubmit(errors, firstErrors);
+  const [last, noteSubmit] = useLastSubmit(errors, errorsBeforeReact);
 
   /** Copies into formik the values that the fields have without formik knowing. */
   function syncValues() {
@@ -70,9 +70,9 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     if (!element.current) return;
     restoreFields(element.current);
     syncValues();
-    const touchedFirst = firstErrors ? Object.keys(initialValues) : touchedFields(element.current);
-    for (const name of touchedFirst) void formik.setFieldTouched(name);
-    setFirstErrors(null);
+    const touched = errorsBeforeReact ? Object.keys(initialValues) : touchedFields(element.current);
+    for (const name of touched) void formik.setFieldTouched(name);
+    setErrorsBeforeReact(null);
     flushQueuedSubmit(element.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -84,9 +84,9 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     await formik.submitForm();
   }
 
-  const isTouched = firstErrors !== null || Object.values(formik.touched).some(Boolean);
+  const isTouched = errorsBeforeReact !== null || Object.values(formik.touched).some(Boolean);
   const { errorOf, invalidFields } = useFieldErrors<keyof Values & string>(
-    (name) => (firstErrors || formik.touched[name] ? errors[name] : undefined),
+    (name) => (errorsBeforeReact || formik.touched[name] ? errors[name] : undefined),
     required,
   );
 

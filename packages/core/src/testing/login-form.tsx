@@ -22,7 +22,7 @@ export interface LoginFormProps extends Pick<FormSettings, "help" | "belowReason
   /** Values of the fields from the start. */
   initialValues?: Values;
   /** Errors that the page has shown before React. */
-  firstErrors?: FormErrors<Values> | null;
+  errorsBeforeReact?: FormErrors<Values> | null;
   /** Names the fields that are empty; by default the username alone. */
   validate?: Validate<Values>;
   disabledWhileInvalid?: boolean;
@@ -59,7 +59,7 @@ export function LoginForm(props: LoginFormProps) {
     initialValues,
     validate,
     required: { username: "required.username", password: "required.password" },
-    firstErrors: props.firstErrors ?? null,
+    errorsBeforeReact: props.errorsBeforeReact ?? null,
     onSubmit: own.submit,
   });
   return (

@@ -41,7 +41,7 @@ export function useSignInForm(route: SignInRoute) {
     identifier: "username",
     validate: validateSignIn,
     required: { username: "required.username", password: "required.password" },
-    firstErrors: signIn.errors,
+    errorsBeforeReact: signIn.errors,
     onSubmit: signIn.submit,
   });
   const { username, password } = useSignInFields(form);
