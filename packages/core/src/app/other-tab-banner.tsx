@@ -13,12 +13,12 @@ import { isSignInRoute, routeOf } from "../navigation/routes.ts";
 import { Button } from "../ui/button.tsx";
 
 /**
- * Handles a sign-in or sign-out in another tab. An empty sign-in form is mounted again, so that the guard resumes the
- * session. A user who has typed something, or is on another screen, is asked.
+ * Handles a sign-in or sign-out in another tab. An empty sign-in page is loaded again, so that the guard resumes the stored
+ * sign-in. A user who has typed something, or is on another screen, is asked first.
  */
 export function OtherTabBanner() {
   const text = useText();
-  const goOn = useGoOn();
+  const continueHere = useContinueHere();
   const { pathname } = useLocation();
   const [news, setNews] = useState<"kept" | "notKept" | "signedOut" | null>(null);
   const [awaitsFocus, setAwaitsFocus] = useState(false);
@@ -26,24 +26,24 @@ export function OtherTabBanner() {
     setAwaitsFocus(false);
     if (readAppToken() === null) return;
     if (hasTypedText()) setNews("kept");
-    else goOn();
+    else continueHere();
   });
-  const askAtFirst = useEffectEvent(() => {
-    if (isSignInRoute(pathname) && isKeptFromResuming()) setNews("kept");
+  const checkAtStart = useEffectEvent(() => {
+    if (isSignInRoute(pathname) && mustNotResume()) setNews("kept");
   });
-  // No event says that another tab signed in before React. A status is read out once it changes.
+  // No event reports a sign-in of another tab before React. After a timeout: screen readers announce a status that changes.
   useEffect(() => {
-    const asking = setTimeout(askAtFirst);
-    return () => clearTimeout(asking);
+    const timer = setTimeout(checkAtStart);
+    return () => clearTimeout(timer);
   }, []);
-  // Of two windows beside each other, only the one in use resumes: each new session may end the one before.
+  // Of two visible windows only the one in use resumes: each new session may end the one before.
   useEffect(() => (awaitsFocus ? whenPageFocused(resume) : undefined), [awaitsFocus]);
 
   useChangesByOtherTabs((now, before) => {
-    // The workspaces say it themselves.
+    // The screen of workspaces has a message of its own.
     if (routeOf(pathname)?.screen === "switch-account") return;
     if (now.token !== null && now.token !== before.token) {
-      // A page that has itself signed in comes back by Back, which should not lead forward again.
+      // This page has signed in and is back by Back: it should not lead forward again.
       const isResumed = isSignInRoute(pathname) && !now.isOwn;
       setAwaitsFocus(isResumed);
       setNews(isResumed ? null : "kept");
@@ -60,7 +60,7 @@ export function OtherTabBanner() {
     <StatusBanner
       answers={
         <>
-          {news === "kept" && <Button onClick={goOn}>{text("otherTab.goOn")}</Button>}
+          {news === "kept" && <Button onClick={continueHere}>{text("otherTab.goOn")}</Button>}
           <Button quiet onClick={() => setNews(null)}>
             {text(news === "signedOut" ? "bar.close" : "otherTab.stay")}
           </Button>
@@ -78,14 +78,14 @@ const texts = {
   signedOut: "SIGNED_OUT",
 } as const;
 
-/** Returns true where another tab has signed in, and what was typed keeps this page from resuming the session. */
-function isKeptFromResuming(): boolean {
+/** Returns true where another tab has signed in, and typed text keeps this page from resuming that sign-in. */
+function mustNotResume(): boolean {
   const isByOther = readAppToken() !== null && !hasSignedInHere();
   return isByOther && hasTypedText() && !isSignInPending();
 }
 
-/** Mounts sign-in again, so that the guard resumes the session. Never redirects to a stored url. */
-function useGoOn(): () => void {
+/** Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url. */
+function useContinueHere(): () => void {
   const { leaveTo } = useEnvironment();
   const { pathname, search } = useLocation();
   const kept = useLangSearch();

@@ -15,8 +15,8 @@ import { routes } from "../navigation/routes.ts";
 import { readAppToken } from "../session/stored-session.ts";
 import { isServed } from "../navigation/variants.ts";
 
-/** Patterns of paths that begin like a link that people are given. The links themselves have routes of their own. */
-const partsOfLinks = routes
+/** Patterns of paths that begin like a link with a token but are none: the link was cut off or is closed. */
+const linkPrefixRoutes = routes
   .filter(({ path }) => WITH_SECRET.test(path))
   .map(({ mailed, path }) => ({
     path: `/${path.split("/")[1]}/*`,
@@ -36,27 +36,27 @@ export function PortalRoutes() {
       path,
       element: (
         <ConfirmGuard>
-          <Waited>
+          <ScreenSuspense>
             <Page />
-          </Waited>
+          </ScreenSuspense>
         </ConfirmGuard>
       ),
     })),
-    ...partsOfLinks.map(({ path, because }) => ({
+    ...linkPrefixRoutes.map(({ path, because }) => ({
       path,
       element: <RedirectToRoot because={because} />,
     })),
-    { path: ROOT_FILE, element: <RootByFile /> },
+    { path: ROOT_FILE, element: <IndexFileRedirect /> },
     { path: "*", element: unknown },
   ]);
 }
 
-function Waited({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<AwaitedScript />}>{children}</Suspense>;
+function ScreenSuspense({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<ScreenFallback />}>{children}</Suspense>;
 }
 
-/** Stands for a screen whose script is on its way. On a slow line that is said like a call that takes long. */
-function AwaitedScript() {
+/** Shown while the script of a screen loads. On a slow network the banner of slow calls announces it, too. */
+function ScreenFallback() {
   useEffect(() => listPending("screen"), []);
   return <WaitingScreen title="waiting" />;
 }
@@ -65,29 +65,29 @@ const guards = { entry: ResumeGuard, clear: ClearTokenGuard };
 
 function Guarded({ row }: { row: RouteRow }) {
   const { pathname, state } = useLocation();
-  // The script of a screen may come late, or never.
+  // Here, and not in the screen alone: its script may take long, or fail.
   useLinkAddress();
   if (isLinkClosed(pathname, state)) return <RedirectToRoot because="linkClosed" />;
   const screen = (
-    <Waited>
+    <ScreenSuspense>
       <RouteScreen row={row} />
-    </Waited>
+    </ScreenSuspense>
   );
   const Guard = row.guard ? guards[row.guard] : ConfirmGuard;
   return <Guard>{screen}</Guard>;
 }
 
-/** Leads to the root from its other name, with all that it was asked for. */
-function RootByFile() {
+/** Redirects `/index.html` to the root, with the query. */
+function IndexFileRedirect() {
   const { search } = useLocation();
   return <Navigate to={`/${search}`} replace />;
 }
 
-/** Leads to the root, in the same language, which says why where it matters. */
+/** Redirects to the root in the same language. The sign-in page there says why. */
 function RedirectToRoot({ because }: { because?: SignInReason }) {
   const flash = useFlashNoticeRef();
   useEffect(() => {
-    // A mistyped address is tried with the stored sign-in. A wrong link of another page is not.
+    // For a mistyped address the stored sign-in is resumed. After another page's wrong link it has to be confirmed.
     const isLinked = because === "unknownPath" && flash.current === "confirmStoredSignIn";
     if (because && !(isLinked && readAppToken() !== null)) flash.current = because;
   }, [flash, because]);
