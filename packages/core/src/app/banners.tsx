@@ -11,21 +11,21 @@ import { prefetchNext } from "./prefetch.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "../analytics/consent-question.tsx";
 
-/** Banners that ask, which the page does not wait for. Once they are there, the next screens may be fetched. */
+/** Prompt banners. They are deferred, and once they are there, the next screens may be fetched. */
 export function PromptBanners() {
-  useEffect(keepClear, []);
+  useEffect(keepFocusVisible, []);
   useEffect(prefetchNext, []);
-  useEffect(beginAtTheTop, []);
+  useEffect(disableScrollRestoration, []);
   return (
-    <InPlace>
+    <PromptPlace>
       <LanguageOffer />
       <ConsentQuestion />
       <ConsentSwitchBanner />
-    </InPlace>
+    </PromptPlace>
   );
 }
 
-/** Banners that tell, which the page does not wait for. */
+/** Status banners, which are deferred. */
 export function StatusBanners() {
   return (
     <>
@@ -37,20 +37,20 @@ export function StatusBanners() {
   );
 }
 
-/** Keeps what has the focus from being under banners. */
-function keepClear(): () => void {
+/** Keeps the focused element from being under banners. */
+function keepFocusVisible(): () => void {
   return keepFocusClear([
     ...document.querySelectorAll<HTMLElement>(".wm-banners, .wm-status-banners"),
   ]);
 }
 
-/** Keeps the browser from scrolling on Back to where another screen's content was. A page that has just come needs it least. */
-function beginAtTheTop(): void {
+/** Keeps the browser from scrolling on Back to a position of another screen. It can wait until the banners are there. */
+function disableScrollRestoration(): void {
   history.scrollRestoration = "manual";
 }
 
-/** Before the footer on a low phone, where the footer is below the window so that nothing moves; elsewhere at its foot. */
-function InPlace({ children }: { children: ReactNode }) {
+/** Puts prompts before the footer on a low phone, where the footer is out of sight. Elsewhere they are at the window's foot. */
+function PromptPlace({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
     window.innerWidth <= PHONE_WIDTH_PX && window.innerHeight < 50 * textSize()
       ? document.getElementById(BANNERS_BEFORE_FOOTER)

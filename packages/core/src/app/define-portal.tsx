@@ -24,7 +24,7 @@ import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
 import { takeSignInReason } from "./sign-in-reason.ts";
-import { keepPage, reportUncaught } from "./uncaught-error.ts";
+import { keepPrerenderedPage, reportUncaught } from "./uncaught-error.ts";
 
 /** Parts that a portal is made of. */
 interface PortalDefinition {
@@ -92,7 +92,7 @@ function uncaughtErrorHandler(
   element: HTMLElement,
   region: Region,
 ): RootOptions["onUncaughtError"] {
-  const showPage = keepPage(element);
+  const showPage = keepPrerenderedPage(element);
   return (error) => {
     // oxlint-disable-next-line no-console -- as React does
     console.error(error);

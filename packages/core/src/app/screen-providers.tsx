@@ -11,7 +11,7 @@ import { useRegion } from "../layout/region.ts";
 
 /** Content of the shell, with the state that screens share. */
 export function ScreenProviders() {
-  useEffect(pressAgain, []);
+  useEffect(repeatQueuedClick, []);
   return (
     <SharedState>
       <CrashBoundary>
@@ -36,7 +36,7 @@ export function SharedState({ children }: { children: ReactNode }) {
 }
 
 /** Repeats a click that happened before hydration. */
-function pressAgain(): void {
+function repeatQueuedClick(): void {
   const pressed = takeQueuedClick();
   if (pressed) setTimeout(() => pressed.click());
 }

@@ -15,42 +15,44 @@ import { StatusBanner } from "../ui/status-banner.tsx";
 import { stillTryingStyles } from "./still-trying-styles.ts";
 
 /** Calls with a progress message of their own. */
-const saidElsewhere: readonly string[] = ["redirect", "logout"];
+const announcedElsewhere: readonly string[] = ["redirect", "logout"];
 
 const nothing: readonly Pending[] = [];
 
-interface Said {
-  awaited: Pending;
+/** A progress message that is shown. */
+interface Progress {
+  /** The subject of the message. */
+  current: Pending;
   key: "waiting" | "stillTrying";
   /** The form that has made the call, if one has. */
   form: Element | null;
 }
 
 /**
- * Says that a call is still being tried when its response takes long, or a screen or a language that does not come. It is
- * below the pressed button, else at the foot of the window; a language has no button. Online, one that did not load is named.
+ * Shows that a call, a screen's script or a language's texts take long: below the pressed button, else at the foot of the
+ * window. Online, it also names a language that did not load.
  */
 export function StillTryingBanner() {
   const text = useText();
-  const awaited = useAwaited();
+  const current = useCurrentPending();
   const missing = useMissingLanguage();
   const language = useOnline() && missing && languages[missing].ownName;
-  const [said, setSaid] = useState<Said | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
 
   useEffect(() => {
-    if (awaited === null) return;
-    const { name, since } = awaited;
-    const say = (key: Said["key"], delay: number) =>
-      setTimeout(() => setSaid({ awaited, key, form: busyForm() }), since + delay - Date.now());
-    // In their order: both are over at once where something else was waited for before.
-    const timers = name === "texts" ? [say("waiting", LANGUAGE_DELAY_MS)] : [];
-    timers.push(say("stillTrying", STILL_TRYING_MS));
+    if (current === null) return;
+    const { name, since } = current;
+    const showAfter = (key: Progress["key"], delay: number) =>
+      setTimeout(() => setProgress({ current, key, form: busyForm() }), since + delay - Date.now());
+    // In this order: both may be due at once, after another call's message.
+    const timers = name === "texts" ? [showAfter("waiting", LANGUAGE_DELAY_MS)] : [];
+    timers.push(showAfter("stillTrying", STILL_TRYING_MS));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [awaited]);
+  }, [current]);
 
-  const shown = awaited !== null && said?.awaited === awaited ? said : null;
+  const shown = current !== null && progress?.current === current ? progress : null;
   const form = shown?.form;
   const words = shown && text(shown.key);
   return (
@@ -66,7 +68,7 @@ export function StillTryingBanner() {
   );
 }
 
-/** The line below the button; the status element says it to screen readers. */
+/** The line below the button; the status element announces it. */
 function StillTrying({ text }: { text: string }) {
   useStyles(stillTryingStyles);
   return (
@@ -80,36 +82,36 @@ function busyForm(): Element | null {
   return document.querySelector("form [type=submit][aria-busy=true]")?.closest("form") ?? null;
 }
 
-/** The oldest that is waited for and that nothing else speaks of. */
-function useAwaited(): Pending | null {
+/** Returns the oldest pending call or script without a progress message of its own, else the pending texts. */
+function useCurrentPending(): Pending | null {
   const { country } = useEnvironment();
-  const left = useLeft();
+  const earlier = useEarlierCalls();
   const wanted = pageLanguage(country, useLocation(), useRegion().languages);
   const isLanguageAwaited = wanted !== useLanguage();
   return useSyncExternalStore(
     pending.subscribe,
-    () => oldest(left) ?? (isLanguageAwaited ? newestTexts() : null),
+    () => oldest(earlier) ?? (isLanguageAwaited ? newestTexts() : null),
     none,
   );
 }
 
-/** Submits of the screen before this one, which run to their end: their outcome leads nowhere. */
-function useLeft(): readonly Pending[] {
+/** Returns the pending calls of the screen before this one. They run to their end, and their outcome is ignored. */
+function useEarlierCalls(): readonly Pending[] {
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState({ pathname, left: nothing });
-  if (opened.pathname !== pathname) setOpened({ pathname, left: pending.get() });
-  return opened.left;
+  const [opened, setOpened] = useState({ pathname, earlier: nothing });
+  if (opened.pathname !== pathname) setOpened({ pathname, earlier: pending.get() });
+  return opened.earlier;
 }
 
-function oldest(left: readonly Pending[]): Pending | null {
+function oldest(earlier: readonly Pending[]): Pending | null {
   const rest = pending
     .get()
-    .filter((each) => each.name === "screen" || !left.includes(each))
-    .find(({ name }) => name !== "texts" && !saidElsewhere.includes(name));
+    .filter((each) => each.name === "screen" || !earlier.includes(each))
+    .find(({ name }) => name !== "texts" && !announcedElsewhere.includes(name));
   return rest ?? null;
 }
 
-/** The texts of the last choice: those of a language that was left for another one may still be on their way. */
+/** Returns the pending texts of the language that was chosen last: those of an earlier choice may still load. */
 function newestTexts(): Pending | null {
   const texts = pending.get().filter(({ name }) => name === "texts");
   return texts.at(-1) ?? null;

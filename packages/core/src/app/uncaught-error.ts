@@ -18,9 +18,9 @@ export function reportUncaught({ reports }: Pick<Region, "reports">, error: unkn
 
 /**
  * Keeps a copy of the page as it is before React.
- * @returns what shows it again, as one that says that a part of it is missing: the first script sends its form
+ * @returns a function that shows the copy again, as a broken page whose form the first script sends
  */
-export function keepPage(element: HTMLElement): () => void {
+export function keepPrerenderedPage(element: HTMLElement): () => void {
   const copy = element.cloneNode(true);
   return () => {
     rememberFields(element);
