@@ -1,19 +1,19 @@
 import { endAll, listen } from "../browser/listen.ts";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 
-/** Several times a second, so that no second is shown for long. */
+/** Several times a second, so that each second is shown for about one. */
 const TICK_MS = 250;
 
 /**
- * Calls back while a wait is counted down. Timers of hidden tabs are late, so that the page that is shown again is told
- * at once. Returns the function that ends it.
+ * Calls back while a wait is counted down, and at once when the page is shown again: timers of hidden tabs are late.
+ * @returns a function that ends it
  */
 export function onCountdownTick(tick: () => void): () => void {
   const timer = setInterval(tick, TICK_MS);
   return endAll(listen(document, ["visibilitychange"], tick), () => clearInterval(timer));
 }
 
-/** Announces the time left for a moment: later, its words are old, and a change of language would say them again. */
+/** Announces the time left, and removes it after a moment: a change of language would announce an old time again. */
 export function announcer<Part>(change: (part: Part | { announced: number | null }) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const endAnnouncement = () => clearTimeout(timer);
@@ -33,8 +33,8 @@ export function isAnnounced(before: number, seconds: number): boolean {
 }
 
 /**
- * Mutes the alert around an element that changes every second. Safari watches each live region around a change: an alert
- * would be read out whole every second, although the element itself is muted. A status within is announced.
+ * Mutes the alert around an element that changes every second. Safari would read out the whole alert at each change, although
+ * the element itself is muted. A status in the alert is still announced.
  * @returns a function that ends it
  */
 export function muteAlert(within: Element | null | undefined): () => void {

@@ -23,7 +23,7 @@ export interface RetryWaitState {
   blocks: boolean;
   /** True when the call is made again automatically. */
   sendsAutomatically: boolean;
-  /** The seconds to announce for a moment: at 60, 30, 10 and 0, and when a send is blocked; else null. */
+  /** Seconds to announce now: at 60, 30, 10 and 0, and when a send is blocked; else null. */
   announced: number | null;
   /** Number of sends that were blocked. */
   blockedSends: number;
@@ -31,7 +31,7 @@ export interface RetryWaitState {
   isEmptied: boolean;
 }
 
-/** The part of a wait that outlives its form. */
+/** The part of a wait that is kept after its form has gone. */
 export interface KeptWait {
   operation: Operation;
   failure: Failure;
@@ -55,7 +55,7 @@ export interface FormFields {
   readIdentifier: () => string;
   /** Reads the password of an account; undefined where the form asks for none. */
   readPassword: () => string | undefined;
-  /** Empties the passwords: others may see them where the page has long been out of use. @returns whether there was one */
+  /** Empties the passwords of a page that is unattended: others may see them. @returns whether there was one */
   emptyPasswords: () => boolean;
 }
 
@@ -89,28 +89,28 @@ export function startRetryWait(options: RetryWaitOptions): RetryWait | null {
 export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
   const { operation, wait, sent } = kept;
   const { readIdentifier = () => "", send, emptyPasswords } = form;
-  const use = watchPageUse();
-  const isSentName = () => normalizeIdentifier(readIdentifier()) === sent;
-  const blocks = isSentName();
+  const pageUse = watchPageUse();
+  const applies = () => normalizeIdentifier(readIdentifier()) === sent;
+  const blocks = applies();
   const mayBeAutomatic = blocks && Boolean(send) && isShort(wait) && !automaticSends.has(operation);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isLeft = false;
+  let isUnattended = false;
 
-  const first = { sendsAutomatically: mayBeAutomatic && use.hasStayed(), blocks };
+  const first = { sendsAutomatically: mayBeAutomatic && pageUse.hasStayed(), blocks };
   const store = createStore(firstState(wait, first));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
   const { announce, endAnnouncement } = announcer(change);
-  const isAttended = () => use.hasStayed() && pauseMs(use, wait) <= IN_USE_MS;
+  const isInUse = () => pageUse.hasStayed() && outOfUseMs(pageUse, wait) <= IN_USE_MS;
 
   function sendOnce() {
     if (!store.get().sendsAutomatically) return;
-    if (!isAttended() || !isSentName()) return change({ sendsAutomatically: false });
+    if (!isInUse() || !applies()) return change({ sendsAutomatically: false });
     automaticSends.add(operation);
     send?.();
   }
 
   function finish() {
-    const sendsAutomatically = store.get().sendsAutomatically && isAttended();
+    const sendsAutomatically = store.get().sendsAutomatically && isInUse();
     announce(0, { seconds: 0, blocks: false, sendsAutomatically });
     timer = setTimeout(sendOnce, Math.random() * MAX_RANDOM_DELAY_MS);
   }
@@ -118,22 +118,22 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
   const endTicks = onCountdownTick(() => {
     const { seconds: before, sendsAutomatically } = store.get();
     const seconds = waitSecondsLeft(wait);
-    if (sendsAutomatically && !use.hasStayed()) change({ sendsAutomatically: false });
+    if (sendsAutomatically && !pageUse.hasStayed()) change({ sendsAutomatically: false });
     if (before > 0 && seconds === 0) finish();
     else if (isAnnounced(before, seconds)) announce(seconds, { seconds });
     else if (before !== seconds) change({ seconds });
-    const wasLeft = isLeft;
-    isLeft = use.idleMs() >= UNATTENDED_MS;
-    // The form of another username shows no wait that could say where its password went.
-    if (wasLeft || !isLeft || !isSentName() || !emptyPasswords?.()) return;
+    const wasUnattended = isUnattended;
+    isUnattended = pageUse.idleMs() >= UNATTENDED_MS;
+    // The form of another username shows no wait, which could explain the empty password.
+    if (wasUnattended || !isUnattended || !applies() || !emptyPasswords?.()) return;
     if (seconds > 0) change({ isEmptied: true });
-    // The end of the wait was said without it.
+    // The end of the wait was announced before the password was emptied.
     else announce(0, { isEmptied: true });
   });
 
   const endInputs = onInput(() => {
     const { seconds } = store.get();
-    change({ sendsAutomatically: false, isEmptied: false, blocks: seconds > 0 && isSentName() });
+    change({ sendsAutomatically: false, isEmptied: false, blocks: seconds > 0 && applies() });
   });
 
   return {
@@ -141,13 +141,13 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
     kept,
     blockSend: () => {
       const { seconds, blockedSends } = store.get();
-      const isBlocked = seconds > 0 && isSentName();
+      const isBlocked = seconds > 0 && applies();
       if (isBlocked) announce(seconds, { blockedSends: blockedSends + 1, blocks: true });
       return isBlocked;
     },
     end: () => {
       endTicks();
-      use.end();
+      pageUse.end();
       endInputs();
       clearTimeout(timer);
       endAnnouncement();
@@ -155,8 +155,8 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
   };
 }
 
-/** Returns the milliseconds out of use. A device that slept beyond the wait may have been woken by another person. */
-function pauseMs({ idleMs }: PageUse, { endDate }: Wait): number {
+/** Returns for how long the page was out of use. A device that slept beyond the wait may have been woken by another person. */
+function outOfUseMs({ idleMs }: PageUse, { endDate }: Wait): number {
   return Math.max(idleMs(), Date.now() - endDate);
 }
 
