@@ -66,7 +66,7 @@ export function Portal(props: PortalProps) {
       <LanguageProvider
         i18n={i18n}
         wanted={wanted}
-        asked={key}
+        navigationKey={key}
         dictionaries={dictionaries}
         load={loadAwaitedTexts}
       >

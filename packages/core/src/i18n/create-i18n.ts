@@ -11,7 +11,7 @@ const BUILT_IN = "builtIn";
 /** An i18next instance, as React follows it. */
 export interface PortalI18n {
   instance: i18n;
-  /** Looks texts up; another function whenever a key may have another text. */
+  /** Looks texts up. The function changes whenever texts may have changed, so that React renders again. */
   text: Readable<PortalText>;
 }
 
@@ -47,9 +47,9 @@ export function createI18n(
     }),
   });
   const text = createStore(lookUp(instance, offered));
-  const renew = () => text.set(lookUp(instance, offered));
-  instance.on("languageChanged", renew);
-  instance.store.on("added", renew);
+  const update = () => text.set(lookUp(instance, offered));
+  instance.on("languageChanged", update);
+  instance.store.on("added", update);
   return { instance, text };
 }
 
@@ -59,10 +59,10 @@ function fallbackOnce(
   language: Language,
   loadFallback: (language: Language) => Promise<Dictionary>,
 ): () => void {
-  let asked = false;
+  let isRequested = false;
   return () => {
-    if (asked) return;
-    asked = true;
+    if (isRequested) return;
+    isRequested = true;
     // If that also fails, the keys are shown.
     loadFallback(language).then(
       (texts) => instance.addResourceBundle(language, BUILT_IN, texts),

@@ -27,7 +27,7 @@ function openPage(load = loadChosenDictionary) {
     <LanguageProvider
       i18n={i18n}
       wanted={wanted}
-      asked={String(presses)}
+      navigationKey={String(presses)}
       dictionaries={urls}
       load={load}
     >

@@ -19,12 +19,12 @@ const LanguageContext = createContext<Language | null>(null);
 const MissingLanguageContext = createContext<Language | null>(null);
 
 interface LanguageProviderProps {
-  /** Ready in the language that is shown first. */
+  /** Has the dictionary of the language that is shown first. */
   i18n: PortalI18n;
   /** The language that the page should be in; shown as soon as its dictionary is there. */
   wanted: Language;
-  /** Another value at each navigation: a dictionary that did not load is then asked for again. */
-  asked: string;
+  /** Key of the navigation: at another one a dictionary that did not load is requested again. */
+  navigationKey: string;
   dictionaries: DictionaryUrls;
   /** Reads a dictionary. */
   load: typeof loadDictionary;
@@ -33,34 +33,34 @@ interface LanguageProviderProps {
 
 /** Shows the page in the wanted language. Until its dictionary arrives the page stays as it is, with all that was typed. */
 export function LanguageProvider(props: LanguageProviderProps) {
-  const { i18n, wanted, asked, dictionaries, load, children } = props;
+  const { i18n, wanted, navigationKey, dictionaries, load, children } = props;
   const { instance } = i18n;
   const [shown, setShown] = useState(instance.language as Language);
-  // The value of `asked` for which no dictionary came.
-  const [failed, setFailed] = useState<string | null>(null);
+  // The navigation after which the dictionary did not load.
+  const [failedKey, setFailedKey] = useState<string | null>(null);
 
   const show = useEffectEvent((language: Language) => {
-    // Another one was chosen while it was on its way.
+    // Another language was chosen while this one loaded.
     if (language !== wanted) return;
-    // For the language that is shown already, all texts would be rendered a second time.
+    // Setting the language that is shown already would render all texts a second time.
     if (language !== instance.language) void instance.changeLanguage(language);
     setShown(language);
   });
 
   useEffect(() => {
-    const ask = async () => {
+    const showWanted = async () => {
       if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
-        setFailed(null);
+        setFailedKey(null);
         const dictionary = await load("portal", wanted, dictionaries).catch(() => null);
-        // Neither its file nor its copy could be loaded: the page keeps its language until it is asked for again.
-        if (!dictionary) return setFailed(asked);
+        // Neither its file nor its copy could be loaded: the page keeps its language until the next navigation.
+        if (!dictionary) return setFailedKey(navigationKey);
         instance.addResourceBundle(wanted, DICTIONARY, dictionary);
       }
       show(wanted);
     };
-    void ask();
-    return listen(window, ["online"], ask);
-  }, [instance, wanted, asked, dictionaries, load]);
+    void showWanted();
+    return listen(window, ["online"], showWanted);
+  }, [instance, wanted, navigationKey, dictionaries, load]);
 
   useEffect(() => {
     // A translator has set another language for the page that it has translated.
@@ -72,7 +72,9 @@ export function LanguageProvider(props: LanguageProviderProps) {
   return (
     <TextProvider i18n={i18n}>
       <DictionaryUrlsContext value={dictionaries}>
-        <MissingLanguageContext value={wanted !== shown && failed === asked ? wanted : null}>
+        <MissingLanguageContext
+          value={wanted !== shown && failedKey === navigationKey ? wanted : null}
+        >
           <LanguageContext value={shown}>{children}</LanguageContext>
         </MissingLanguageContext>
       </DictionaryUrlsContext>

@@ -13,7 +13,7 @@ export function InEnglish({ children }: { children?: ReactNode }) {
     <LanguageProvider
       i18n={i18n}
       wanted="en-CA"
-      asked=""
+      navigationKey=""
       dictionaries={{ portal: none, legal: none }}
       load={loadDictionary}
     >
