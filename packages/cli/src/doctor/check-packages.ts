@@ -1,5 +1,9 @@
 import type { Finding } from "../check/finding.ts";
-import { type InstalledPackage, readManifest } from "../installed/installed-packages.ts";
+import {
+  compareVersions,
+  type InstalledPackage,
+  readManifest,
+} from "../installed/installed-packages.ts";
 
 /** Finds packages that are there twice, and the portal's packages in different versions. */
 export function checkPackages(installed: readonly InstalledPackage[]): Finding[] {
@@ -57,9 +61,4 @@ export function checkNode(installed: readonly InstalledPackage[], version: strin
       advice: `Install Node ${floor.split(".")[0]} or newer, here and on CI.`,
     },
   ];
-}
-
-/** Negative where the first is older. */
-function compareVersions(one: string, other: string): number {
-  return one.localeCompare(other, "en", { numeric: true });
 }

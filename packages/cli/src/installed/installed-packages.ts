@@ -82,3 +82,8 @@ function packageOf(name: string, user: string): string | undefined {
     return undefined;
   }
 }
+
+/** Negative where the first is older. */
+export function compareVersions(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}

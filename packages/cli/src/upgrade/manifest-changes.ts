@@ -1,4 +1,5 @@
 import { parseJsonFile } from "@waymark/hosting";
+import { compareVersions } from "../installed/installed-packages.ts";
 
 /** Parts of a package.json, such as its scripts, by name; in each the values by theirs. */
 type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -12,16 +13,22 @@ interface ManifestTexts {
 
 /**
  * Leaves the values that the region has still to change in both texts of the template; empty texts where there are none.
- * A version that the region has chosen since is not among them: peer dependencies say which ones fit.
+ * A newer version of the region's is not among them: peer dependencies say which ones fit.
  */
 export function openParts({ was, text, own }: ManifestTexts): { was: string; text: string } {
   const [before, today, ours] = [partsOf(was), partsOf(text), partsOf(own)];
   const isOpen = (part: string, name: string) => {
     const [old, value, mine] = [before, today, ours].map((parts) => parts[part]?.[name]);
-    const isChosen = part !== "scripts" && mine !== undefined && mine !== old;
-    return old !== value && mine !== value && !isChosen;
+    const isNewer = part !== "scripts" && mine && value && compareRanges(mine, value) >= 0;
+    return old !== value && mine !== value && !isNewer;
   };
   return { was: filtered(before, isOpen), text: filtered(today, isOpen) };
+}
+
+/** Negative where the first begins with an older version. A tag such as `latest` counts as newer than any. */
+function compareRanges(one: string, other: string): number {
+  const [first = "", second = ""] = [one, other].map((range) => range.replace(/^[~^>=\s]+/u, ""));
+  return compareVersions(first, second);
 }
 
 function partsOf(text: string): Parts {

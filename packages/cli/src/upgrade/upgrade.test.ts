@@ -100,11 +100,14 @@ describe("an upgrade over template files", () => {
         devDependencies: { ...devDependencies, ...libraries },
       });
     const { files } = JSON.parse(read("originals/template.json"));
-    const was = manifestWith("vitest", { vite: "7.0.0", oxlint: "1.0.0" });
+    const was = manifestWith("vitest", { vite: "7.0.0", oxlint: "1.0.0", jsdom: "1.0.0" });
     const record = { madeOf, files: { ...files, "package.json": was } };
     put("originals/template.json", JSON.stringify(record));
-    put("package.json", manifestWith(scripts.test, { oxlint: "99.0.0" }));
+    const newer = { oxlint: "99.0.0", vite: `^${devDependencies.vite}`, jsdom: "latest" };
+    put("package.json", manifestWith(scripts.test, newer));
     expect(String(await found())).not.toContain("package.json");
+    put("package.json", manifestWith(scripts.test, { vite: "7.0.1" }));
+    expect(String(await found())).toContain("package.json");
     put("package.json", manifestWith("vitest --run", { vite: "7.0.0" }));
     const { edited } = await runUpgrade(root);
     const patch = edited.find(({ path }) => path === "package.json")?.patch;
