@@ -155,10 +155,14 @@ describe("the token of a link", () => {
     expect([shownAt(location), history.state]).toEqual([link, null]);
   });
 
-  it.each(["", "/portal"])(
-    "[QN-5] [QN-7] a link to a form replaces the page that has the token before React, below %j",
-    (basePath) => {
-      const body = `<a href="${basePath}/registration/${TOKEN}"></a><a href="${basePath}/forgot"></a>`;
+  it.each([
+    ["", ""],
+    ["/portal", ""],
+    ["", 'target="_self"'],
+  ])(
+    "[QN-5] [QN-7] a link to a form replaces the page that has the token before React, below %j %s",
+    (basePath, target) => {
+      const body = `<a href="${basePath}/registration/${TOKEN}" ${target}></a><a href="${basePath}/forgot"></a>`;
       const url = `${origin}${basePath}/account/${TOKEN}`;
       const script = scriptOf(pageOf("account"));
       const { window, left } = visit(url, { configuration: { basePath }, script, body });

@@ -15,8 +15,9 @@ export function hideToken(pathname: string, basePath: string, secretPaths: strin
     const pressed = link && (event.target as Element).closest("a");
     if (!pressed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
+    if (event.altKey || !["", "_self"].includes(pressed.target)) return;
     // Paths of another site are not the portal's.
-    if (event.altKey || pressed.target || pressed.origin !== location.origin) return;
+    if (pressed.origin !== location.origin) return;
     const target = { pathname: pressed.pathname.slice(basePath.length), search: pressed.search };
     // A new entry would not have the token, or leave it in this one.
     if (pressed.getAttribute("href") === "") location.reload();
