@@ -144,7 +144,13 @@ export const catalogue: readonly (CatalogueRow & BeforeReact)[] = [
   { operation: "switchAccount", ...urlRefused },
   { operation: "switchAccount", key: "GENERIC_ERROR", advice: "SIGN_IN_AGAIN" },
   { operation: "portfolioLinking", status: [401], key: "USERNAME_OR_PASSWORD_NOT_FOUND" },
-  { operation: "portfolioLinking", ...urlRefused },
+  // The account is linked, so that its person can sign in.
+  {
+    operation: "portfolioLinking",
+    kind: ["refusedUrl"],
+    key: "GENERIC_ERROR",
+    advice: "ACCOUNT_ACTIVATED",
+  },
   { operation: "portfolioLinking", key: "GENERIC_ERROR", advice: "START_AT_DISTRICT" },
   { operation: "verification", status: [410], key: "VERIFY_LINK_EXPIRED" },
   { operation: "verification", status: [409], key: "VERIFY_LINK_USED" },

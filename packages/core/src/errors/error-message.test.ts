@@ -115,7 +115,7 @@ describe("a successful response that cannot be acted on", () => {
     ["login", "GENERIC_ERROR", "OUR_MISTAKE"],
     ["resetPassword", "GENERIC_ERROR", "PASSWORD_CHANGED"],
     ["mustResetPassword", "GENERIC_ERROR", "PASSWORD_CHANGED"],
-    ["portfolioLinking", "GENERIC_ERROR", "OUR_MISTAKE"],
+    ["portfolioLinking", "GENERIC_ERROR", "ACCOUNT_ACTIVATED"],
     ["switchAccount", "GENERIC_ERROR", "OUR_MISTAKE"],
     ["massPrint", "GENERIC_ERROR", "OUR_MISTAKE"],
     ["redirect", "SAVED_SIGN_IN_ENDED", undefined],

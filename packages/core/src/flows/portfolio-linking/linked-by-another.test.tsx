@@ -56,12 +56,16 @@ describe("an account that is linked while another person is there", () => {
     expect(screen.queryByRole("button", { name: "Link my account" })).toBeNull();
   });
 
-  it("[QN-7] [QT-1] after linking, a url that is refused leaves no form for the next person, and sign-in comes first", async () => {
+  it("[QN-7] [QT-1] after linking, a url that is refused leaves no form for the next person, and sign-in comes first: the account is ready", async () => {
     localStorage.setItem("appToken", "of another person");
     const asked = answering(path, { url: "javascript:1" });
     const { user, leaveTo } = await link();
-    await user.click(await screen.findByRole("button", { name: "Sign in" }));
-    await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^There is a problemYour account is ready/u,
+    );
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    await screen.findByRole("heading", { name: "Sign in" });
+    expect(screen.getByText("Your account is ready. Please sign in.")).toBeVisible();
     expect(window.location.pathname).toBe("/");
     expect({ ...localStorage }).toEqual({});
     expect(asked).toHaveLength(1);

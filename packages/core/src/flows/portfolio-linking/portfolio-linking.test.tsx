@@ -233,7 +233,7 @@ describe("portfolio linking", () => {
     [
       "a url that must not be followed",
       () => HttpResponse.json({ url: "javascript:1" }),
-      ["GENERIC_ERROR", "OUR_MISTAKE"],
+      ["ACCOUNT_ACTIVATED", "GENERIC_ERROR"],
     ],
   ])("[PL-5] %s", async (_, answer, keys) => {
     answering(path, answer);

@@ -67,6 +67,6 @@ export function usePortfolioLinking(k: string) {
   return {
     ...submit,
     isAccepted,
-    submit: isAccepted ? async () => sendToSignIn("linkClosed") : submit.submit,
+    submit: isAccepted ? async () => sendToSignIn("accountActivated") : submit.submit,
   };
 }
