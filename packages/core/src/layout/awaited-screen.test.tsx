@@ -117,6 +117,13 @@ it("[QE-1] [QE-5] the wait for the script of a screen and for its call is said o
   expect(said()).toBe("");
 });
 
+it("[QE-1] [QE-5] a wait is said for a moment: who reads the page later does not find it again at its end", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await waitForScript();
+  await act(() => vi.advanceTimersByTimeAsync(ANNOUNCEMENT_MS));
+  expect(said()).toBe("");
+});
+
 it("[QE-1] a wait that begins with the page is read with it", async () => {
   answering(path, () => delay("infinite"));
   renderPortal(link);

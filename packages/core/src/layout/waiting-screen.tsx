@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { Announcement } from "../ui/announcement.tsx";
+import { Announcement, announceOnce } from "../ui/announcement.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useFrame } from "./region.ts";
 import { Screen } from "./screen.tsx";
@@ -51,8 +51,11 @@ export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
     const now = performance.now();
     const left = LOADING_DELAY_MS - (now - (waitingSince.current ?? now));
     if (left <= 0) return undefined;
-    const timer = setTimeout(() => setIsSaid(true), left);
-    return () => clearTimeout(timer);
+    return announceOnce(
+      () => setIsSaid(true),
+      () => setIsSaid(false),
+      left,
+    );
   }, [memory, waitingSince]);
   return (
     <p className="wm-waiting__line wm-delayed">

@@ -6,9 +6,9 @@ import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 export const ANNOUNCEMENTS = "announcements";
 
 /** Says something once the screen is there, for a moment: readers of the page find it once. @returns a function that ends it */
-export function announceOnce(say: () => void, end: () => void): () => void {
-  const saying = setTimeout(say);
-  const ending = setTimeout(end, ANNOUNCEMENT_MS);
+export function announceOnce(say: () => void, end: () => void, delay = 0): () => void {
+  const saying = setTimeout(say, delay);
+  const ending = setTimeout(end, delay + ANNOUNCEMENT_MS);
   return () => {
     clearTimeout(saying);
     clearTimeout(ending);
