@@ -45,7 +45,7 @@ export interface FlowHandle {
 
 /** A form of the portal's for markup of a region's own. Its component renders it inside of `FlowForm`. */
 export interface FlowFields<Fields> {
-  /** The props of each field, by its name. All are disabled once the form is accepted, and no page has followed. */
+  /** The props of each field, by its name. Those of a linking or a new password are disabled once it is accepted, and no page has followed. */
   fields: Fields;
   /** Props of the one submit button, which leads to sign-in once no more is asked. It is described by the countdown, so show `message.children` or `wait`. */
   button: ButtonPartProps;
