@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -109,7 +109,11 @@ describe("portfolio linking", () => {
     for (const text of listed) expect(screen.getByText(text)).toBeVisible();
   });
 
-  it("[PL-3] [QN-2] a second refusal adds next steps, and no second list of reasons", async () => {
+  it("[PL-3] [QN-2] a second refusal adds next steps, no second list of reasons, and no second link to forgot", async () => {
+    const sheet = document.createElement("style");
+    sheet.textContent = "@layer ui;";
+    document.head.append(sheet);
+    onTestFinished(() => sheet.remove());
     answering(path, refusal(401), refusal(401));
     const { user } = await link();
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
@@ -117,6 +121,7 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("link", { name: /^Choose a new password/u })).toBeVisible();
     expect(screen.getByText(/^No email address, or a locked account/u)).toBeVisible();
     expect(screen.queryByText("Caps Lock is on.")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Trouble signing in?" })).toBeNull();
   });
 
   it("[QE-1] after a refusal typing replaces the password, as at sign-in", async () => {
