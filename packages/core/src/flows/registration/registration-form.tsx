@@ -1,4 +1,6 @@
 import { useMemo } from "react";
+import type { Failure } from "../../api/result.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { Form } from "../../forms/form.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -67,7 +69,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     busyText: "registration.busy",
     disabled: form.invalid,
     hidden: vouchedEmail !== null && <input type="hidden" name="email" value={vouchedEmail} />,
-    otherForm: (
+    otherForm: !isKeyRefused(registration.failure) && (
       <ul className="wm-links">
         <li>
           <LinkInstead k={k} />
@@ -76,4 +78,9 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     ),
   };
   return { settings, ...useRegistrationFields({ ...options, form }) };
+}
+
+/** Returns true once the server has refused the key, which linking would need. */
+function isKeyRefused(failure: Failure | null): boolean {
+  return !!failure && errorMessageFor("registration", failure).detail?.key === "START_AT_DISTRICT";
 }

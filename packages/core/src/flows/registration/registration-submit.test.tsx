@@ -212,6 +212,16 @@ describe("registration, submit", () => {
     expect(document.querySelector("[data-code]")).toHaveTextContent(/^Code N-500-/u);
   });
 
+  it("[RG-8] [QN-2] a key that has ended meanwhile offers no linking, which would need it", async () => {
+    answering(submit, refusal(404));
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(messages()).toContain("START_AT_DISTRICT"));
+    expect(screen.queryByRole("link", { name: "Sign in to link your account" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
+  });
+
   it("[QN-2] [QN-1] an address that has an account leads to linking it, and goes along", async () => {
     answering(submit, refusal(400, { messages: [{ translationKey: "EMAIL_ALREADY_REGISTERED" }] }));
     const { user } = await open();
