@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
+import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import { createFormAttempt, noSubmit } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -17,12 +18,16 @@ interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> 
    * lead there: the form shows it, and its passwords are emptied.
    */
   onSuccess?: (data: Data, values: Values) => "leaving" | Failure | undefined;
+  /** Leaves a form that the server has accepted: on a return by Back, and on a press where a success could not lead on. */
+  leaveAccepted?: (by: "return" | "press") => void;
 }
 
 export interface SubmitState<Values, Data> extends ShownAttempt {
   submit: (values: Values) => Promise<void>;
   /** Data of the last submit, if it succeeded and has led to no other page. */
   data: Data | undefined;
+  /** True once the server has accepted the form, and no page could follow: nothing is sent any more. */
+  isAccepted: boolean;
   /** Forgets the last submit. */
   reset: () => void;
 }
@@ -54,6 +59,12 @@ export function useSubmit<Values, Data>(
     return attempt.end;
   }, [attempt]);
   const { state, shown, settle } = useAttempt(attempt, () => noSubmit);
+  const [isAccepted, setAccepted] = useState(false);
+  /** Outlives the state of the attempt, which a return through the back/forward cache forgets. */
+  const hasSucceeded = useRef(false);
+  useBfcacheRestore(() => {
+    if (hasSucceeded.current) options.leaveAccepted?.("return");
+  });
 
   const submit = (values: Values): Promise<void> =>
     settle(
@@ -64,9 +75,11 @@ export function useSubmit<Values, Data>(
           return result.ok ? result : failed(inLanguage(result.failure, language));
         },
         onSuccess: (data) => {
+          hasSucceeded.current = true;
           const next = latest.current.onSuccess?.(data, values);
           if (next === "leaving") return { name: "leaving" };
           if (!next) return { name: "done", data };
+          setAccepted(true);
           formFields.emptyPasswords();
           return { name: "failed", failure: next, wait: null };
         },
@@ -75,7 +88,8 @@ export function useSubmit<Values, Data>(
     );
   return {
     ...shown,
-    submit,
+    submit: isAccepted ? async () => options.leaveAccepted?.("press") : submit,
+    isAccepted,
     data: state.name === "done" ? state.data : undefined,
     reset: attempt.reset,
   };

@@ -1,9 +1,7 @@
-import { useState } from "react";
 import type { NavigateOptions } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { variantPath } from "../../navigation/routes.ts";
@@ -33,18 +31,13 @@ export function useMustReset(change: PendingPasswordChange) {
   const pendingChange = usePendingPasswordChange();
   const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
-  const [isAccepted, setAccepted] = useState(false);
 
   function goToSignIn(options?: NavigateOptions) {
     flash.current = "passwordChanged";
     navigateTo(variantPath("sign-in", variant), options);
   }
-  useBfcacheRestore(() => {
-    // The password is changed: the next person must not set another one of this account.
-    if (pendingChange.current === null) goToSignIn({ replace: true });
-  });
 
-  const submit = useSubmit<MustResetValues, ChangedPassword>({
+  return useSubmit<MustResetValues, ChangedPassword>({
     operation: "mustResetPassword",
     send: async ({ password }) => {
       const response = await send(calls.mustResetPassword, {
@@ -69,16 +62,11 @@ export function useMustReset(change: PendingPasswordChange) {
       if (checked) {
         tellOtherTabs("signedIn");
         redirect.leaveTo(checked);
-      } else if (url) {
-        setAccepted(true);
-        return { kind: "refusedUrl" };
-      } else goToSignIn();
+      } else if (url) return { kind: "refusedUrl" };
+      else goToSignIn();
       return "leaving";
     },
+    // The next person must not set another password of this account.
+    leaveAccepted: () => goToSignIn({ replace: true }),
   });
-  return {
-    ...submit,
-    isAccepted,
-    submit: isAccepted ? async () => goToSignIn() : submit.submit,
-  };
 }

@@ -1,8 +1,6 @@
-import { useRef, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { markLock } from "../../errors/server-refusal.ts";
 import { toServerText } from "../../errors/server-text.ts";
@@ -24,14 +22,7 @@ export function usePortfolioLinking(k: string) {
   const redirect = useRedirect();
   const { lockedAccountTexts } = useEnvironment().configuration;
   const sendToSignIn = useSendToSignIn();
-  /** Outlives the submit's state, which a return through the back/forward cache forgets. */
-  const isSpent = useRef(false);
-  const [isAccepted, setAccepted] = useState(false);
-  useBfcacheRestore(() => {
-    // The next person must not link another account to the first one's portfolio.
-    if (isSpent.current) sendToSignIn("linkClosed");
-  });
-  const submit = useSubmit<LinkingValues, string | null>({
+  return useSubmit<LinkingValues, string | null>({
     operation: "portfolioLinking",
     opensAccount: true,
     send: async ({ username, password }, signal) => {
@@ -54,19 +45,12 @@ export function usePortfolioLinking(k: string) {
       return success(checked);
     },
     onSuccess: (url) => {
-      isSpent.current = true;
       forgetLink();
-      if (url === null) {
-        setAccepted(true);
-        return { kind: "refusedUrl" };
-      }
+      if (url === null) return { kind: "refusedUrl" };
       redirect.leaveTo(url);
       return "leaving";
     },
+    // The next person must not link another account to the first one's portfolio.
+    leaveAccepted: (by) => sendToSignIn(by === "press" ? "accountActivated" : "linkClosed"),
   });
-  return {
-    ...submit,
-    isAccepted,
-    submit: isAccepted ? async () => sendToSignIn("accountActivated") : submit.submit,
-  };
 }

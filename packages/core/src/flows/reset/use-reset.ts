@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
@@ -9,7 +9,6 @@ import { useRedirect } from "../../navigation/use-redirect.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { uuid } from "../../browser/uuid.ts";
 import { isActivation, isHigherEdActivation } from "./reset-types.ts";
 
@@ -51,13 +50,6 @@ export function useReset({ token, resetType, username }: ResetLink) {
     return response.ok ? success(response.data.url) : response;
   }
 
-  function goToSignIn() {
-    sendToSignIn(isActivation(resetType) ? "accountActivated" : "passwordChanged");
-  }
-
-  /** Outlives the submit's state, which a return through the back/forward cache forgets. */
-  const isSpent = useRef(false);
-  const [isAccepted, setAccepted] = useState(false);
   const submit = useSubmit<ResetValues, string>({
     operation: "resetPassword",
     send: ({ password }) => setPassword(password),
@@ -65,28 +57,18 @@ export function useReset({ token, resetType, username }: ResetLink) {
       forgetLink();
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
-      isSpent.current = true;
       const checked = redirect.checkUrl(url);
-      if (checked === null) {
-        setAccepted(true);
-        return { kind: "refusedUrl" };
-      }
+      if (checked === null) return { kind: "refusedUrl" };
       // The url signs in, but for higher education, where it leads to a sign-in.
       if (!isHigherEdActivation(resetType)) tellOtherTabs("signedIn");
       redirect.leaveTo(isActivation(resetType) ? withActivation(checked) : checked);
       return "leaving";
     },
-  });
-  useBfcacheRestore(() => {
     // The link is spent, and the page says whose it was.
-    if (isSpent.current) goToSignIn();
+    leaveAccepted: () =>
+      sendToSignIn(isActivation(resetType) ? "accountActivated" : "passwordChanged"),
   });
-  return {
-    ...submit,
-    requestId,
-    isAccepted,
-    submit: isAccepted ? async () => goToSignIn() : submit.submit,
-  };
+  return { ...submit, requestId };
 }
 
 /** Adds the flag of an activation to the query of an absolute url. */
