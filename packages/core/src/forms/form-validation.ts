@@ -20,10 +20,8 @@ function hasSameFields<Values extends object>(one: Values, other: Values): boole
 interface LastSubmit<Errors> {
   /** Number of submits that have failed validation. */
   failed: number;
-  /** True when the last one has. */
-  isInvalid: boolean;
-  /** The errors of the last one, without those of fields that have become valid since. */
-  found: Errors;
+  /** The errors of the last one, without those of fields that have become valid since; null where it had none. */
+  found: Errors | null;
 }
 
 /**
@@ -38,18 +36,17 @@ export function useLastSubmit<Errors extends object>(
 ) {
   const [last, setLast] = useState<LastSubmit<Partial<Errors>>>({
     failed: 0,
-    isInvalid: errorsBeforeReact !== null,
-    found: errorsBeforeReact ?? {},
+    found: errorsBeforeReact,
   });
   const isLeft = (name: string) => name in errors;
-  if (!Object.keys(last.found).every(isLeft)) {
+  if (last.found && !Object.keys(last.found).every(isLeft)) {
     const left = Object.entries(last.found).filter(([name]) => isLeft(name));
     setLast({ ...last, found: Object.fromEntries(left) as Partial<Errors> });
   }
   /** Notes the errors of a submit. */
   function noteSubmit(found: Errors) {
     const isInvalid = Object.keys(found).length > 0;
-    setLast(({ failed }) => ({ failed: failed + Number(isInvalid), isInvalid, found }));
+    setLast(({ failed }) => (isInvalid ? { failed: failed + 1, found } : { failed, found: null }));
   }
   return [last, noteSubmit] as const;
 }

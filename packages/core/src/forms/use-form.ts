@@ -92,9 +92,9 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
 
   return {
     /** True when the last submit failed validation. */
-    lastSubmitInvalid: last.isInvalid,
+    lastSubmitInvalid: last.found !== null,
     /** The fields for the error summary, while the last submit failed validation. */
-    invalidFields: invalidFields(last.found),
+    invalidFields: invalidFields(last.found ?? {}),
     /** Number of submits that have failed validation. */
     failedSubmits: last.failed,
     values: formik.values,
