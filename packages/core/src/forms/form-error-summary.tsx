@@ -33,32 +33,33 @@ interface FormErrorSummaryProps extends SummaryFocus {
 /** The error summary of a form: the invalid fields, else why the call failed; nothing without an error. */
 export function FormErrorSummary(props: FormErrorSummaryProps) {
   const content = useSummaryContent(props);
+  if (!content) return null;
+  const { detail, code, ...summary } = content;
+  const { failureId, isAdopted } = props;
   return (
-    content && (
-      <>
-        <Summary {...props} {...content} />
-        {content.detail && <p className="wm-summary__detail">{content.detail}</p>}
-        <>{content.code}</>
-      </>
-    )
+    <>
+      <Summary {...{ ...summary, failureId, isAdopted }} />
+      {detail && <p className="wm-summary__detail">{detail}</p>}
+      <>{code}</>
+    </>
   );
 }
 
-interface SummaryContent {
-  items: SummaryPartProps["items"];
-  /** The rest of the summary: what follows from the reason, the countdown and the region's slot. */
-  below: ReactNode;
-  /** A second sentence. */
-  detail?: ReactNode;
-  code?: ReactNode;
+/** Props of a summary without its frame, and the lines below it. */
+export interface SummaryContent extends Omit<SummaryPartProps, "frame"> {
+  /** A second sentence; null where there is none. */
+  detail: ReactNode;
+  /** The line with the code for a help desk; null where nothing was sent. */
+  code: ReactNode;
 }
 
 /** Content of a form's error summary; null without an error. */
 export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent | null {
   const { invalidFields, operation, failure, wait, requestId, failureId, belowReason } = props;
   const errorMessageFor = useErrorMessage();
+  const title = useText()("summary.title");
   const isInvalid = invalidFields && invalidFields.length > 0;
-  const below = (
+  const children = (
     <>
       {!isInvalid && belowReason && <Fragment key={failureId}>{belowReason}</Fragment>}
       {wait && <Countdown state={wait} />}
@@ -70,33 +71,28 @@ export function useSummaryContent(props: FormErrorSummaryProps): SummaryContent 
       name: field,
       content: <FieldLink field={field}>{text}</FieldLink>,
     }));
-    return { items, below };
+    return { title, items, children, detail: null, code: null };
   }
   if (!failure) return null;
   const { first, second } = errorSentences(errorMessageFor(operation, failure, wait != null));
   const failed = { operation, failure };
   const content = isFolded(failure) ? <FoldedText key={failureId}>{first}</FoldedText> : first;
   return {
+    title,
     items: [{ name: "message", content }],
-    below,
-    detail: second,
+    children,
+    detail: second ?? null,
     code: <DeferredCodeLine key={failureId} failed={failed} requestId={requestId} />,
   };
 }
 
-type SummaryProps = SummaryFocus & Pick<SummaryContent, "items" | "below">;
+type SummaryProps = SummaryFocus & Omit<SummaryPartProps, "frame">;
 
 /** Summary of the errors, in one place that takes the focus and leads to the fields. */
-function Summary({ items, below, failureId, isAdopted }: SummaryProps) {
-  const text = useText();
-  const summary = useRef<HTMLDivElement>(null);
-  useSummaryFocus(summary, { failureId, isAdopted });
-  const frame = { ref: summary, role: "alert", tabIndex: -1 } as const;
-  return (
-    <ErrorSummary frame={frame} title={text("summary.title")} items={items}>
-      {below}
-    </ErrorSummary>
-  );
+function Summary({ failureId, isAdopted, ...summary }: SummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useSummaryFocus(ref, { failureId, isAdopted });
+  return <ErrorSummary frame={{ ref, role: "alert", tabIndex: -1 }} {...summary} />;
 }
 
 /** A long text of which two lines are seen until it is unfolded. Screen readers read all of it at once. */

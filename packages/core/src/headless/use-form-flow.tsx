@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { useCountdownTexts } from "../forms/countdown.tsx";
 import { useSummaryContent } from "../forms/form-error-summary.tsx";
 import { type FormSettings, useFormView } from "../forms/use-form-view.ts";
-import { useText } from "../i18n/use-text.tsx";
 import { buttonPart } from "../ui/button.tsx";
 import type { ComponentName } from "../ui/component-names.ts";
 import type { PartProps } from "../ui/checked-part.tsx";
@@ -35,7 +34,6 @@ export function useFormFlow<Fields extends PartsByName>(
 ): FlowFields<Fields> {
   const { settings, fields } = options;
   const required = requiredParts(fields, options.required);
-  const text = useText();
   const view = useFormView(settings);
   const ref = useRef<HTMLDivElement>(null);
   const frame: FlowMessage["frame"] = { ref, role: "alert", tabIndex: -1 };
@@ -44,14 +42,7 @@ export function useFormFlow<Fields extends PartsByName>(
   return {
     fields,
     button: buttonPart({ type: "submit", ...view.button }),
-    message: content && {
-      frame,
-      title: text("summary.title"),
-      items: content.items,
-      children: content.below,
-      detail: content.detail ?? null,
-      code: content.code ?? null,
-    },
+    message: content && { frame, ...content },
     wait: useFlowWait(view),
     ...view.slotState,
     help:
