@@ -46,7 +46,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
 }
 
 /** Props of a summary without its frame, and the lines below it. */
-export interface SummaryContent extends Omit<SummaryPartProps, "frame"> {
+interface SummaryContent extends Omit<SummaryPartProps, "frame"> {
   /** A second sentence; null where there is none. */
   detail: ReactNode;
   /** The line with the code for a help desk; null where nothing was sent. */
