@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { neverChanges } from "../browser/use-hydrated.ts";
+import { useMemo } from "react";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import { useEnvironment } from "./environment.ts";
 import {
   checkOwnConfiguration,
@@ -7,10 +7,8 @@ import {
   type OwnValues,
 } from "./own-configuration.ts";
 
-type Checked = ReturnType<typeof checkOwnConfiguration<OwnConfiguration>>;
-
-/** The checked values of a page, by the keys with their defaults: each component may declare other ones. */
-const checked = new WeakMap<object, Map<string, Checked>>();
+/** The problems of each page's values that the console has named: several components may read one key. */
+const named = new WeakMap<OwnConfiguration, Set<string>>();
 
 /**
  * Reads the page's values of keys that the region has declared as `region` of the `configuration` in its
@@ -25,24 +23,22 @@ const checked = new WeakMap<object, Map<string, Checked>>();
  */
 export function useRegionConfiguration<Own extends OwnConfiguration>(own: Own): OwnValues<Own> {
   const given = useEnvironment().configuration.region;
-  const read = () => valuesOf(given, own);
-  // A configuration stays as it is while the page is open.
-  return useSyncExternalStore(neverChanges, read, () => own as OwnValues<Own>);
+  const isHydrated = useHydrated();
+  return useMemo(
+    () => (isHydrated ? valuesOf(given, own) : (own as OwnValues<Own>)),
+    [isHydrated, given, own],
+  );
 }
 
-/** Checked once, so that each problem is in the console once. */
 function valuesOf<Own extends OwnConfiguration>(given: OwnConfiguration, own: Own): OwnValues<Own> {
-  const declaration = JSON.stringify(own);
-  const ofPage = checked.get(given) ?? new Map<string, Checked>();
-  const known = ofPage.get(declaration);
-  if (known) return known.values as OwnValues<Own>;
   const declared = Object.entries(given).filter(([name]) => Object.hasOwn(own, name));
-  const result = checkOwnConfiguration(Object.fromEntries(declared), own);
-  const named = [...ofPage.values()].flatMap(({ problems }) => problems);
-  for (const problem of result.problems) {
+  const { values, problems } = checkOwnConfiguration(Object.fromEntries(declared), own);
+  const known = named.get(given) ?? new Set();
+  named.set(given, known);
+  for (const problem of problems) {
     // oxlint-disable-next-line no-console -- for the operator who deploys the page
-    if (!named.includes(problem)) console.warn(`portal-config: ${problem}`);
+    if (!known.has(problem)) console.warn(`portal-config: ${problem}`);
+    known.add(problem);
   }
-  checked.set(given, ofPage.set(declaration, result));
-  return result.values;
+  return values;
 }
