@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import type { ChangeEvent } from "react";
 import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import { Form } from "../../forms/form.tsx";
 import { Checkbox, type CheckboxProps } from "../../ui/checkbox.tsx";
@@ -35,9 +35,12 @@ export function useSignInForm(route: SignInRoute) {
   const text = useText();
   const signIn = useSignIn(route);
   const { remember } = useEnvironment().configuration.signIn;
-  const [isTicked] = useState(() => isRememberTicked(remember));
   const form = useForm({
-    initialValues: { ...emptySignIn, username: knownIdentifier().name, remember: isTicked },
+    initialValues: {
+      ...emptySignIn,
+      username: knownIdentifier().name,
+      remember: isRememberTicked(remember),
+    },
     identifier: "username",
     validate: validateSignIn,
     required: { username: "required.username", password: "required.password" },
