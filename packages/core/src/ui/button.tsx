@@ -62,9 +62,7 @@ function PortalBusyButton({ children, ...button }: ButtonPartProps) {
   return (
     <PortalButton {...button}>
       <span className="wm-button__label">{children}</span>
-      <span className="wm-button__spinner" data-spinning={spinning}>
-        {spinning && <Spinner />}
-      </span>
+      <span className="wm-button__spinner">{spinning && <Spinner />}</span>
     </PortalButton>
   );
 }

@@ -14,7 +14,7 @@ const plain = {
 } as const;
 
 /** A spinner ends a second after its work; a picture must not show it. */
-const lingering = ".wm-button[aria-busy=false] [data-spinning=true]";
+const lingering = ".wm-button[aria-busy=false] .wm-spinner";
 
 interface Shot {
   label: string;
