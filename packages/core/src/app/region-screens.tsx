@@ -1,6 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
-import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
 import { Contained } from "../ui/contained.tsx";
 import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
@@ -44,29 +42,4 @@ export function ownScreensOf({
   screens = {},
 }: Region): Partial<Record<ScreenName, ComponentType | LazyPage>> {
   return screens;
-}
-
-/** Sign-in with the logos that the region has for the route's variant. */
-export function RegionSignIn({ row }: RouteScreenProps) {
-  const { variantLogos } = useRegion();
-  const route = useSignInRoute(row);
-  const { variant } = route;
-  const { above, below } = variantLogos?.[variant] ?? {};
-  return (
-    <SignInScreen
-      {...route}
-      logo={contained(`variantLogos.${variant}.above`, above)}
-      footerLogo={contained(`variantLogos.${variant}.below`, below)}
-    />
-  );
-}
-
-function contained(part: string, Logo: ComponentType | undefined) {
-  return (
-    Logo && (
-      <Contained part={part}>
-        <Logo />
-      </Contained>
-    )
-  );
 }

@@ -4,7 +4,8 @@ import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import type { ScreenName } from "../navigation/route-table.ts";
 import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
-import { OwnScreen, RegionSignIn, type RouteScreenProps } from "./region-screens.tsx";
+import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
+import { OwnScreen, type RouteScreenProps } from "./region-screens.tsx";
 
 /** An entry of the list of screens: in the first bundle, or loaded when its route is opened. */
 export type ScreenEntry = ComponentType<RouteScreenProps> | LazyScreen<RouteScreenProps>;
@@ -15,7 +16,7 @@ const loadVerification = () => import("../flows/verification/verification-screen
 
 /** The screens of the route table, by name. All but that of sign-in are lazy. */
 export const screens = {
-  "sign-in": RegionSignIn,
+  "sign-in": SignInScreen,
   forgot: lazyScreen(
     () => import("../flows/forgot/forgot-screen.tsx"),
     ({ ForgotScreen }) => ForgotScreen,

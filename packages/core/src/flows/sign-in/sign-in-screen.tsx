@@ -1,28 +1,25 @@
-import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.tsx";
+import type { RouteRow, VariantName } from "../../navigation/route-table.ts";
 import { variantPath } from "../../navigation/routes.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
+import { useRegion } from "../../layout/region.ts";
 import { Screen } from "../../layout/screen.tsx";
+import { Contained } from "../../ui/contained.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { WaysInSpace } from "./ways-in/ways-in-space.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import type { SignInRoute } from "../../attempt/sign-in-call.ts";
+import { useSignInRoute } from "./use-sign-in.ts";
 
-interface SignInScreenProps extends SignInRoute {
-  /** The variant's logo, above the heading. */
-  logo?: ReactNode;
-  /** The variant's logo, below the form. */
-  footerLogo?: ReactNode;
-}
-
-/** Sign-in, in each variant. */
-export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreenProps) {
+/** Sign-in, in each variant, with the logos that the region has for it. */
+export function SignInScreen({ row }: { row: RouteRow }) {
   const text = useText();
+  const route = useSignInRoute(row);
+  const { variant } = route;
   return (
-    <Screen title="signIn.title" above={logo && <div className="wm-partner-logo">{logo}</div>}>
+    <Screen title="signIn.title" above={<VariantLogo variant={variant} place="above" />}>
       <SignInNoticeView />
       <WaysInSpace />
-      <SignInForm variant={variant} isRoot={isRoot} />
+      <SignInForm {...route} />
       <ul className="wm-links">
         <li>
           <PortalLink to={variantPath("forgot", variant)}>{text("signIn.trouble")}</PortalLink>
@@ -31,7 +28,26 @@ export function SignInScreen({ variant, isRoot, logo, footerLogo }: SignInScreen
           <PortalLink to="/noaccount">{text("signIn.noAccount")}</PortalLink>
         </li>
       </ul>
-      {footerLogo && <div className="wm-partner-logo wm-partner-logo--footer">{footerLogo}</div>}
+      <VariantLogo variant={variant} place="below" />
     </Screen>
+  );
+}
+
+interface VariantLogoProps {
+  variant: VariantName;
+  /** Above the heading, or below the form. */
+  place: "above" | "below";
+}
+
+function VariantLogo({ variant, place }: VariantLogoProps) {
+  const Logo = useRegion().variantLogos?.[variant]?.[place];
+  if (!Logo) return null;
+  const isBelow = place === "below";
+  return (
+    <div className={isBelow ? "wm-partner-logo wm-partner-logo--footer" : "wm-partner-logo"}>
+      <Contained part={`variantLogos.${variant}.${place}`}>
+        <Logo />
+      </Contained>
+    </div>
   );
 }
