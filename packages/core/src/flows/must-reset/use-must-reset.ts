@@ -18,12 +18,7 @@ export interface MustResetValues {
   password: string;
 }
 
-/** A changed password, and the url of the response. Without one the person signs in again. */
-interface ChangedPassword {
-  url: string | null;
-}
-
-/** Sets the new password, then leaves to the url of the response or goes back to the sign-in of the same variant. */
+/** Sets the new password, then leaves to the url of the response. Without one it goes back to the sign-in of the same variant. */
 export function useMustReset(change: PendingPasswordChange) {
   const { userAccountId, token, variant } = change;
   const send = useSend();
@@ -37,7 +32,7 @@ export function useMustReset(change: PendingPasswordChange) {
     navigateTo(variantPath("sign-in", variant), options);
   }
 
-  return useSubmit<MustResetValues, ChangedPassword>({
+  return useSubmit<MustResetValues, string | null>({
     operation: "mustResetPassword",
     send: async ({ password }) => {
       const response = await send(calls.mustResetPassword, {
@@ -53,9 +48,9 @@ export function useMustReset(change: PendingPasswordChange) {
       if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
       // The password is changed, even if the url cannot be followed. By now another person's change may be the pending one.
       if (pendingChange.current === change) pendingChange.current = null;
-      return success({ url: url || null });
+      return success(url || null);
     },
-    onSuccess: ({ url }) => {
+    onSuccess: (url) => {
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
       const checked = url && redirect.checkUrl(url);
