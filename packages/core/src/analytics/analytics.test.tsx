@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { defaultConfiguration } from "../config/configuration.ts";
 import {
@@ -12,9 +12,6 @@ import { renderPortal } from "../testing/render-portal.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe("statistics", () => {

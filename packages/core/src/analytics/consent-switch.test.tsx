@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   counted,
   countingConfiguration,
@@ -10,9 +10,6 @@ import { renderPortal } from "../testing/render-portal.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const open = (footer?: () => ReactNode) => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   counted,
   countingConfiguration,
@@ -10,9 +10,6 @@ import type { Analytics } from "./analytics.ts";
 
 beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe("consent", () => {

@@ -15,7 +15,6 @@ describe("the Google tag", () => {
     vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     document.head.replaceChildren();
     delete (window as { dataLayer?: unknown }).dataLayer;
     // Other files of a worker share its window.

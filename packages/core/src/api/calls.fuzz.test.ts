@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { answersOf, isOf } from "../testing/answer-shape.ts";
 import { FUZZ_TIME_LIMIT_MS, fuzzed, fuzzRuns } from "../testing/fuzz.ts";
@@ -47,7 +47,6 @@ function isDesigned(failure: CallFailure): boolean {
 }
 
 beforeEach(() => vi.stubGlobal("fetch", network));
-afterEach(() => vi.unstubAllGlobals());
 
 describe(`${fuzzRuns} generated answers`, { timeout: FUZZ_TIME_LIMIT_MS }, () => {
   it.each(table)(

@@ -128,7 +128,6 @@ describe("a load", () => {
     open(load, { method: "GET", caught });
     await waitFor(() => expect(caught).toHaveBeenCalledWith(planted));
     expect(load).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
   });
 
   it("[QX-2] is made again when the user retries", async () => {

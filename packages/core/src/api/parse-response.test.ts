@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calls } from "./calls.ts";
 import { parseRefusal, parseResponse } from "./parse-response.ts";
 
@@ -91,7 +91,6 @@ describe("how long to wait", () => {
   const now = Date.parse("2026-05-04T12:00:00Z");
 
   beforeEach(() => vi.spyOn(Date, "now").mockReturnValue(now));
-  afterEach(() => vi.restoreAllMocks());
 
   it.each([
     ["90", 90],

@@ -7,10 +7,9 @@ import { request } from "./request.ts";
 import { success } from "./result.ts";
 
 afterEach(() => {
-  vi.restoreAllMocks();
   // Spies of the getter and of the setter leave each other behind.
+  vi.restoreAllMocks();
   Reflect.deleteProperty(document, "cookie");
-  vi.unstubAllGlobals();
 });
 
 describe("the CSRF token of a request", () => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
 import { failureOf, good, hold, path, redirect, settings } from "../testing/redirect-call.ts";
@@ -8,8 +8,6 @@ import { request, urlOf } from "./request.ts";
 import { visitId } from "./request-id.ts";
 import { responseSchemas } from "./response-schemas.ts";
 import { success } from "./result.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("request", () => {
   it("[API-1] carries a JSON content type and an empty Device header", async () => {
@@ -121,7 +119,6 @@ describe("request", () => {
     await request(calls.redirect, {}, { ...settings, requestTimeoutMs: 12_345 });
     const at = set.mock.calls.findIndex(([, ms]) => ms === 12_345);
     expect(cleared).toHaveBeenCalledWith(set.mock.results[at]?.value);
-    vi.restoreAllMocks();
   });
 
   it("[API-1] keeps no answer in the browser's memory, and sends a body only where there is one", async () => {
@@ -134,7 +131,6 @@ describe("request", () => {
     expect(first?.[1]).toMatchObject({ method: "POST", cache: "no-store", body: '{"Token":"t"}' });
     expect(second?.[0]).toBe(`${path}?k=1`);
     expect(second?.[1]).not.toHaveProperty("body");
-    vi.restoreAllMocks();
   });
 
   it("[API-2] [QT-3] follows a redirect within its origin, and to another one sends nothing", async () => {

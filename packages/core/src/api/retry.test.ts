@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
 import type { Failure, HttpFailure } from "./result.ts";
 import { isLongWait, startWait, waitMinutes, waitMsLeft, waitSecondsLeft } from "./retry.ts";
@@ -14,7 +14,6 @@ const http = (status: number, retryAfterSeconds?: number): HttpFailure => ({
 const YEAR = 31_536_000;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date", "performance"] }));
-afterEach(() => vi.useRealTimers());
 
 /** The wait of a failure, or a failure of the test. */
 function waitOf(failure: Failure) {

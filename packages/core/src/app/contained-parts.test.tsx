@@ -59,7 +59,6 @@ beforeEach(() => {
   reports = answering("/in", {});
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   warned.length = 0;
   errors.length = 0;
 });

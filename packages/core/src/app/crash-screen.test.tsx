@@ -23,7 +23,6 @@ describe("a screen that crashes", () => {
     });
     const startAgain = await screen.findByRole("link", { name: "Recommencer" });
     expect(startAgain).toHaveAttribute("href", "/?lang=fr");
-    vi.restoreAllMocks();
   });
 
   it("[QE-4] [CO-1] a crash shows a next step and a code without anything secret, and logs it with the device", async () => {
@@ -44,7 +43,6 @@ describe("a screen that crashes", () => {
     const [[line = ""] = []] = logged.mock.calls as string[][];
     expect(line).toMatch(/^X-STOP-[\dA-F]{4} [\dT:.-]+Z \* desk: x{500}$/u);
     expect(shown).toContain(line.slice(0, 11));
-    vi.restoreAllMocks();
   });
 
   it.each([
@@ -69,6 +67,5 @@ describe("a screen that crashes", () => {
           .join(""),
       ).toBe(said);
     });
-    vi.restoreAllMocks();
   });
 });

@@ -31,8 +31,6 @@ describe("the design system", () => {
   });
   afterEach(() => {
     document.head.replaceChildren();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it("[SH-9] comes from the static-asset network, without holding the page; its absence is no error", async () => {

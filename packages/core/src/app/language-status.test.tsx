@@ -1,13 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 import { deferred, lazyScreen } from "../browser/lazy-chunk.tsx";
 import { StatusBanners } from "./banners.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 const said = () => document.querySelector("[aria-live=polite]")?.textContent;
-
-afterEach(() => void vi.useRealTimers());
 
 it("[LN-3] [QV-5] another language is said by the heading in it, for a while, and the focus stays", async () => {
   const { user } = renderPortal("/");

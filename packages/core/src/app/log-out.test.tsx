@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
@@ -26,7 +26,6 @@ beforeEach(() => {
   localStorage.setItem("auth_token", "true");
   localStorage.setItem("appToken", "t");
 });
-afterEach(() => vi.useRealTimers());
 
 describe("logging out", () => {
   it("[SH-8] [QX-4] says so, and makes no call for a saved sign-in", async () => {

@@ -10,7 +10,6 @@ describe("routes", () => {
       renderPortal(`${path}?lang=fr&redirect=x`);
       await screen.findByRole("heading", { name: "Connexion" });
       expect(window.location.pathname + window.location.search).toBe("/?lang=fr");
-      vi.restoreAllMocks();
     },
   );
 

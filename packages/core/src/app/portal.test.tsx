@@ -109,7 +109,6 @@ describe("shell", () => {
     expect(button).toHaveAttribute("aria-expanded", "false");
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(button).toHaveAttribute("aria-expanded", "true");
-    vi.useRealTimers();
   });
 
   it.each([

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { readEnvironment } from "./read-environment.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["below its path", "/portal/", "/portal/switchaccount?k=1", "/portal/switchaccount?lang=fr&k=1"],

@@ -51,7 +51,6 @@ describe("a provider of a region's own", () => {
     act(() => void window.dispatchEvent(new Event("planted")));
     expect(await screen.findByLabelText("Password")).toBeVisible();
     expect(localStorage.getItem("appToken")).toBe("stored");
-    vi.restoreAllMocks();
   });
 
   it("[QR-1] that throws is left out, and what is typed stays", async () => {
@@ -64,6 +63,5 @@ describe("a provider of a region's own", () => {
     expect(screen.getByText("nothing")).toBeVisible();
     expect(screen.getByLabelText("Username or email")).toHaveValue("amelie");
     expect(screen.getByLabelText("Password")).toHaveValue("river");
-    vi.restoreAllMocks();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import french from "../i18n/dictionaries/fr-CA.json";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -114,9 +114,6 @@ describe("what a region's own throws", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
   const Broken = vi.fn<() => never>(() => {
     throw new Error("planted");

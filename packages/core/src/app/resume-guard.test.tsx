@@ -44,7 +44,6 @@ describe("entry guard", () => {
     expect(localStorage.getItem("appToken")).toBeNull();
     expect(notice()).toBeUndefined();
     expect(leaveTo).not.toHaveBeenCalled();
-    vi.useRealTimers();
   });
 
   it("[QX-3] [QT-4] a page that comes back after it has led away shows the form, without another call", async () => {

@@ -76,6 +76,5 @@ describe("entry guard, where a stored sign-in leads back to the portal", () => {
     now.mockReturnValue(Date.now() + 60_000);
     const second = renderPortal("/no/such/page");
     await waitFor(() => expect(second.leaveTo).toHaveBeenCalledOnce());
-    vi.restoreAllMocks();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { requiredBox } from "../forms/required-box.tsx";
 import type { Region } from "../layout/region.ts";
 import type { Slots } from "../layout/slots.ts";
@@ -96,9 +96,6 @@ describe("a slot that throws", () => {
   beforeEach(() => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
   });
   const Broken = () => {
     throw new Error("planted");
@@ -201,7 +198,6 @@ describe("a box that a region requires", () => {
     await signIn(user);
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
     expect(warn.mock.calls.join()).toContain("slots.sign-in.beforeButton.terms");
-    vi.restoreAllMocks();
   });
 
   it("with a key that is neither the portal's nor the region's does not compile", () => {

@@ -1,17 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { listPending } from "../api/pending.ts";
 import { LANGUAGE_DELAY_MS, STILL_TRYING_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { server } from "../testing/server.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe("a call or a screen that takes long", () => {
   const moment = () => screen.queryByText(/^One moment/u, { selector: ".wm-status-banner *" });

@@ -92,7 +92,6 @@ describe("a stored sign-in whose page is given up or left", () => {
     page.resume.giveUp();
     expect([page.state(), stopped.mock.calls.length]).toEqual(["ended", 1]);
     removeMark("ready");
-    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
@@ -236,11 +236,6 @@ describe("a sign-in attempt", () => {
 });
 
 describe("a sign-in after a next page that does not come", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   it.each([
     ["running", undefined, "sending"],
     ["refused", failed(refusal), "failed"],

@@ -46,8 +46,6 @@ describe("a sign-in whose username another person types over", () => {
     form.press(next);
     expect(stopped).toHaveBeenCalledTimes(isReady ? 1 : 0);
     removeMark("ready");
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it.each([

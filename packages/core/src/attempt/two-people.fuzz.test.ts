@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
 import { leavePortal, forgetNextPage } from "../navigation/leave-portal.ts";
@@ -101,7 +101,7 @@ function begin(): void {
   type("maya");
 }
 
-beforeAll(() => {
+beforeEach(() => {
   const { href, origin } = window.location;
   const assign = (url: string) => {
     next = url;
@@ -112,8 +112,7 @@ beforeAll(() => {
   vi.stubGlobal("stop", () => (next = null));
   setMark("ready");
 });
-afterAll(() => {
-  vi.unstubAllGlobals();
+afterEach(() => {
   removeMark("ready");
   forgetNextPage();
 });

@@ -31,8 +31,6 @@ afterEach(() => {
   keptWaits.clear();
   automaticSends.clear();
   send.mockReset();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it("[QN-3] are one for each username, with its own failure and end", () => {

@@ -11,8 +11,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   warned.mockReset();
   added()?.remove();
 });

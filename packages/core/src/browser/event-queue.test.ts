@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

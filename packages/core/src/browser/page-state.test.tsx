@@ -11,11 +11,6 @@ import { useBfcacheRestore, usePageSeen } from "./page-visibility.ts";
 const tell = (target: EventTarget, type: string, facts: object = {}) =>
   act(() => void target.dispatchEvent(Object.assign(new Event(type), facts)));
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 describe("the line", () => {
   it("[QX-2] follows the browser, and reports changes to its listeners", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);

@@ -19,8 +19,6 @@ beforeEach(() => {
   show("one");
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
   document.head.replaceChildren();
   reload.mockReset();

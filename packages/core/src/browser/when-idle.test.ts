@@ -5,8 +5,6 @@ const work = vi.fn<() => void>();
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, "requestIdleCallback");
   work.mockReset();
 });

@@ -30,6 +30,5 @@ describe("device", () => {
     userAgent.mockReturnValue("short");
     width.mockReturnValue(601);
     expect(describeDevice()).toEqual({ userAgent: "short", kind: "desk" });
-    vi.restoreAllMocks();
   });
 });

@@ -11,7 +11,6 @@ const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds 
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   send.mockReset();
 });
 

@@ -20,7 +20,6 @@ async function waits() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   send.mockClear();
-  vi.useRealTimers();
 });
 
 /** A form of the portal, which sends what its field holds, and nothing of an empty one. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 import { send, showLogin, summary } from "../testing/login-form.tsx";
@@ -16,7 +16,6 @@ beforeEach(() => {
     if (typeof select === "function") Reflect.apply(select, this, range);
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 it("[QE-1] a refusal has the focus, though the refused password is selected", async () => {
   const user = showLogin({ outcomes: [httpFailure(401)] });

@@ -25,7 +25,6 @@ const untouched = (
 
 afterEach(() => {
   document.body.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 describe("the errors that a page has shown before React", () => {

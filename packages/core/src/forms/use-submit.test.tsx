@@ -73,7 +73,6 @@ describe("a submit", () => {
     const planted = new TypeError("planted");
     const { result } = renderHook(() => useSubmit({ operation, ...plant(planted) }), options);
     await expect(act(() => result.current.submit(""))).rejects.toBe(planted);
-    vi.restoreAllMocks();
   });
 
   it("[QX-1] that leads away stays busy, and takes no other", async () => {
@@ -120,7 +119,6 @@ describe("a submit", () => {
     leave(waits);
     await waits.end(0, hasToWait);
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   });
 
   it("may do nothing more than keep its data", async () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fuzzed, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { generatedResponses } from "../testing/generated-responses.ts";
 import { loadBuiltInDictionary, loadDictionary } from "./load-dictionary.ts";
@@ -11,7 +11,6 @@ const network = vi.fn<typeof fetch>();
 const served = generatedResponses(fc.dictionary(fc.string(), fc.string()));
 
 beforeEach(() => vi.stubGlobal("fetch", network));
-afterEach(() => vi.unstubAllGlobals());
 
 describe(`${RUNS} generated files in a dictionary's place`, { timeout: FUZZ_TIME_LIMIT_MS }, () => {
   it("[QX-6] [API-19] each gives texts: its own, else those inside the scripts", async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse, type JsonBodyType } from "msw";
 import type { ReactNode } from "react";
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { ANNOUNCEMENT_MS, LOADING_DELAY_MS } from "../config/constants.ts";
 import { RegionScreen } from "./screen.tsx";
@@ -14,8 +14,6 @@ const link = "/verify/tok/Personal/0/1";
 const path = "/api/auth/personalemailverify";
 const good = { data: { email: "new@home.example" } };
 const confirmed = "Your email is confirmed";
-
-afterEach(() => void vi.useRealTimers());
 
 const said = () => document.querySelector("[aria-live=polite]")?.textContent;
 

@@ -53,7 +53,6 @@ describe("an institution's logos", () => {
     });
     expect(screen.getByLabelText("Username or email")).toBeVisible();
     expect(screen.getByRole("contentinfo")).toBeVisible();
-    vi.restoreAllMocks();
   });
 
   it("[BR-1] are not asked for where no institution is configured", () => {

@@ -18,8 +18,6 @@ function navigateTo(destination: { sameDocument: boolean }): Event {
 afterEach(() => {
   removeMark("ready");
   removeMark("language");
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   // A page that was left in a test can be left again in the next one.
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 });

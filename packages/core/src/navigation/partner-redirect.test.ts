@@ -29,10 +29,6 @@ describe("the UK partner's login host", () => {
   const partner = { host: "login.partner.example", site };
   const at = (url: string, referrer = "", changes: Partial<typeof partner> = {}) =>
     partnerRedirectUrl({ partner: { ...partner, ...changes }, location: new URL(url), referrer });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
 
   it("[SH-10] sends visitors to the partner's site", () => {
     const url = "https://login.partner.example/?redirect=%2Fplan";

@@ -47,6 +47,5 @@ describe("where a screen may lead", () => {
   it("is not known outside of a portal", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => renderHook(useEnvironment)).toThrow("needs the portal around it");
-    vi.restoreAllMocks();
   });
 });

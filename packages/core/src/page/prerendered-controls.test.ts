@@ -37,7 +37,7 @@ beforeEach(() => {
   document.body.innerHTML = markup;
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  // A test has no document.
   vi.unstubAllGlobals();
   delete document.documentElement.dataset["ready"];
   document.body.replaceChildren();

@@ -22,7 +22,6 @@ async function startPage() {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
   removeMark("messageShown");
   removeMark("ready");
   document.head.innerHTML = "";

@@ -33,8 +33,6 @@ afterEach(() => {
   const resume = pageResume.current();
   if (resume) pageResume.end(resume);
   for (const mark of ["awaits", "ready", "reloading", "sending"] as const) removeMark(mark);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it("[QN-7] [EG-1] before React, a window resumes the stored sign-in once it has the focus", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -38,8 +38,6 @@ it("[LN-1] pages of several languages are rendered side by side, each in its own
   const titles = [english, french, english].map((texts) => `${texts["forgot.title"]} – Waymark`);
   expect(pages.map(({ title }) => title)).toEqual(titles);
 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const plain = {
   productName: "Waymark",

@@ -32,7 +32,6 @@ beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   sessionStorage.clear();
   visit("/");
 });

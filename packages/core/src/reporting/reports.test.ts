@@ -114,8 +114,6 @@ describe("what is read of a policy violation", () => {
 });
 
 describe("a page whose browser keeps violations", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it("[QN-4] reports those from before its script, each once and without an address", () => {
     const sent = vi.fn<(details: object) => void>();
     const kept = {

@@ -62,7 +62,6 @@ beforeEach(() => {
   vi.stubGlobal("PerformanceObserver", PaintObserver);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "doNotTrack");
 });
 

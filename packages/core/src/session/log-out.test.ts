@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { failed, type Result, success } from "../api/result.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { logOutRequestOf } from "./log-out.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each<[string, () => Promise<Result<unknown>>, number]>([
   ["a failed call leaves no trace in the console", async () => failed({ kind: "offline" }), 0],

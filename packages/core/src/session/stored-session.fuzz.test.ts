@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readSession, readStored, writeSession, writeStored } from "../browser/storage.ts";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { forgetSignIn, keepSignIn, readAppToken } from "./stored-session.ts";
@@ -13,8 +13,7 @@ const contents = fc.oneof(
 );
 
 // Without a turn of the event loop between the runs, the channels of all of them would stay open.
-beforeAll(() => void vi.stubGlobal("BroadcastChannel", undefined));
-afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal("BroadcastChannel", undefined));
 
 describe(`${fuzzRuns} generated contents of the storage`, { timeout: FUZZ_TIME_LIMIT_MS }, () => {
   it("[QT-6] [EG-1] each is a token to try, without blanks around it, or none", () => {

@@ -11,7 +11,6 @@ export function collectWarnings(): readonly string[] {
     vi.spyOn(console, "warn").mockImplementation((...said) => void warned.push(said.join(" ")));
   });
   afterEach(() => {
-    vi.restoreAllMocks();
     warned.length = 0;
   });
   return warned;

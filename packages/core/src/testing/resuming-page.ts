@@ -33,8 +33,6 @@ export function resumingPage() {
     leaveTo.mockReset();
     localStorage.clear();
     sessionStorage.clear();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   return {

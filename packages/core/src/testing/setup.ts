@@ -43,6 +43,9 @@ beforeEach(() => {
   beginVisit();
 });
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   cleanup();
   server.resetHandlers();
   removeAdded();

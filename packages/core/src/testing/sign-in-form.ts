@@ -81,8 +81,6 @@ export function signInForm() {
     keptWaits.clear();
     form.leaveTo.mockReset();
     form.emptyPasswords.mockReset();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
   return form;
 }

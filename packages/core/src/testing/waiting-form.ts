@@ -29,8 +29,6 @@ export function waitingForm() {
     send.mockReset();
     emptyPasswords.mockReset();
     field.remove();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   return {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -11,8 +11,6 @@ async function openSignIn() {
   await waitFor(() => expect(document.querySelector(".wm-field__note")).not.toBeNull());
   return view;
 }
-
-afterEach(() => void vi.useRealTimers());
 
 describe("password field", () => {
   it("[QF-8] shows and hides with a name that says which, and says so", async () => {

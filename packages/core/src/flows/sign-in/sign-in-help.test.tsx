@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../config/configuration.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -12,8 +12,6 @@ const path = "/api/auth/login";
 const help = () => document.querySelector(".wm-next-steps");
 const reasons = () => screen.queryByText("Caps Lock may be on.");
 const newPassword = { name: "Choose a new password by email" };
-
-afterEach(() => vi.useRealTimers());
 
 describe("help after a refused sign-in", () => {
   it("[QN-2] [QE-6] comes with the second refusal, below the button", async () => {

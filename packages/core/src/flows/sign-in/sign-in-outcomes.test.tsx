@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { hasMark, setMark } from "../../page/marks.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -14,8 +14,6 @@ import {
   signedIn,
   signIn,
 } from "../../testing/sign-in-page.ts";
-
-afterEach(() => vi.useRealTimers());
 
 describe("sign-in outcomes", () => {
   it("[SI-6] goes to the url, and stores the token when remember is ticked", async () => {
@@ -90,7 +88,6 @@ describe("sign-in outcomes", () => {
       ).toBeVisible();
       expect(console.mock.calls.flat()).toContain(planted);
       expect(messages()).toEqual([]);
-      vi.restoreAllMocks();
     },
   );
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
@@ -16,10 +16,6 @@ const path = "/api/auth/login";
 const refusedFor = (seconds: number) => refusal(429, {}, { "Retry-After": String(seconds) });
 
 beforeEach(() => vi.spyOn(Math, "random").mockReturnValue(0));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const countdown = () => screen.findByRole("timer");
 /** The live region of the countdown. */

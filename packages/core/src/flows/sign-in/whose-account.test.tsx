@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../config/configuration.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -9,8 +9,6 @@ const remember = () => screen.getByRole<HTMLInputElement>("checkbox");
 const withRemember = (value: "ticked" | "unticked" | "absent") => ({
   environment: { configuration: { ...defaultConfiguration, signIn: { remember: value } } },
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Opens sign-in in a window without the focus, where another person's sign-in is stored. */
 function openBeside(token = "of another person") {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
@@ -11,8 +11,6 @@ import {
 } from "../../testing/workspaces.ts";
 
 const source = () => document.querySelector("[data-source]")?.getAttribute("data-workspace");
-
-afterEach(() => vi.useRealTimers());
 
 describe("switch account", () => {
   it("[API-16] [SW-1] asks with k encoded and shows its title", async () => {

@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { openWorkspaces, workspaces } from "../../testing/workspaces.ts";
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** Opens the workspaces of a browser that says that it is offline. @returns what answers the page's own server */
 async function openOffline() {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse } from "msw";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -89,7 +89,6 @@ describe("workspaces that may be another person's", () => {
     vi.stubGlobal("BroadcastChannel", function blocked() {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
-    onTestFinished(() => void vi.unstubAllGlobals());
     await openWorkspaces(workspaces);
     expect(shownWorkspaces()).toHaveLength(5);
   });

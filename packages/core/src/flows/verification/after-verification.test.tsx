@@ -89,6 +89,5 @@ describe("calls on load", () => {
     act(() => void window.dispatchEvent(new Event("focus")));
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(asked).toHaveLength(1);
-    vi.restoreAllMocks();
   });
 });

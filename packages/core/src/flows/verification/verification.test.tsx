@@ -83,7 +83,6 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
     expect(spinner()).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect(spinner()).toBeNull();
-    vi.useRealTimers();
   });
 
   it("[QE-1] [VF-3] says that a new link is on its way, and at once that it could not be sent", async () => {

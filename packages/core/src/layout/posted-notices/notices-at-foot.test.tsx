@@ -1,14 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { english, postNotices, slowNotice } from "../../testing/posted-notices.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe("a notice without space above the card", () => {
@@ -59,7 +55,6 @@ describe("a notice without space above the card", () => {
       disconnect = () => undefined;
     }
     vi.stubGlobal("ResizeObserver", Observer);
-    onTestFinished(() => void vi.unstubAllGlobals());
     const bar = () => document.querySelector(".wm-notice-banner");
     const { unmount } = renderPortal("/");
     await waitFor(() => expect(isAtFoot()).toBe(true));

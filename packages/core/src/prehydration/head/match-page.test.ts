@@ -32,7 +32,6 @@ function fillPage(configuration: string) {
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
   // What a page waits for is over with it.
   document.dispatchEvent(new Event("readystatechange"));
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];

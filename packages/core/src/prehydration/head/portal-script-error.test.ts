@@ -54,8 +54,6 @@ describe("a script that does not arrive", () => {
     sessionStorage.clear();
     document.head.replaceChildren();
     delete window.waymark;
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it("[QX-5] reloads the page once and then shows a message; a queued submit ends", () => {

@@ -7,8 +7,6 @@ const SCRIPT = `<script type="text/plain" src="/assets/react-1.js"></script>`;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   document.head.innerHTML = "";
   removeMark("awaits");
 });

@@ -64,7 +64,6 @@ describe("the page before React and React show a wait the same", () => {
     vi.advanceTimersByTime(5000);
     expect(status).toBeEmptyDOMElement();
     wait?.end();
-    vi.useRealTimers();
   });
 
   it("[QP-2] [QN-3] of a wait that has emptied the password", async () => {
@@ -83,6 +82,5 @@ describe("the page before React and React show a wait the same", () => {
     const shown = wait?.get() ?? null;
     expect(page).toBe(await rendered({ progress: { state, submits: 1 }, wait: shown }));
     wait?.end();
-    vi.useRealTimers();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../../config/configuration.ts";
 import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
 import { answering, refusal } from "../../../testing/recorded-calls.ts";
@@ -16,8 +16,6 @@ function open(stored: string, path = "/") {
   const configuration = { ...defaultConfiguration, waysIn: "/ways.json" };
   return renderPortal(path, { environment: { configuration } });
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe("the way of a list that was used last", () => {
   it("[QN-2] is on the first screen by name, with another one beside it, and leads on", async () => {
