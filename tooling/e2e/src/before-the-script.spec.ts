@@ -3,7 +3,7 @@ import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { people } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/requests.ts";
+import { delayRequests, withoutScripts } from "./fixtures/requests.ts";
 import { full } from "./fixtures/share.ts";
 
 /** Behaviour of a page before hydration, and its state afterwards. */
@@ -122,12 +122,9 @@ test("[EG-1] a stored sign-in never shows the form first", async ({ page, origin
   await page.goto(origin);
   await page.locator("form[data-ready]").waitFor();
   await page.evaluate(() => localStorage.setItem("appToken", "stored"));
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/auth/redirect", async (route) => {
-    await answered;
-    await route.fulfill({ status: 401, body: "{}" });
-  });
+  const answer = await delayRequests(page, "**/api/auth/redirect", (route) =>
+    route.fulfill({ status: 401, body: "{}" }),
+  );
   await page.addInitScript(() => {
     const look = () => {
       const field = document.querySelector("[name=password]");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ask } from "./fixtures/ask.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { withoutScripts } from "./fixtures/requests.ts";
+import { delayRequests, withoutScripts } from "./fixtures/requests.ts";
 import { full, share } from "./fixtures/share.ts";
 
 const blocked = "<!doctype html><title>Blocked</title><h1>This site is blocked by your school</h1>";
@@ -112,11 +112,7 @@ test(
     // Without the inline script a press before it would be the browser's.
     await page.waitForFunction(() => "waymark" in window);
     const sent = page.waitForRequest("**/api/auth/login");
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/api/auth/login", async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await delayRequests(page, "**/api/auth/login");
     await signIn(page, people.student);
     expect((await sent).postDataJSON()).toMatchObject({ remember: false });
     // So that leaving the page empties the username, too.

@@ -1,3 +1,4 @@
+import { delayRequests } from "./fixtures/requests.ts";
 import { people } from "./fixtures/people.ts";
 import { regionTest } from "./fixtures/region-test.ts";
 import { full } from "./fixtures/share.ts";
@@ -32,11 +33,9 @@ test(
   full,
   async ({ page, guard }) => {
     guard.allow(/offices is no call of the contract/u);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/api/ministry/offices", async (route) => {
-      await answered;
-      await route.fulfill({ json: [] });
-    });
+    const answer = await delayRequests(page, "**/api/ministry/offices", (route) =>
+      route.fulfill({ json: [] }),
+    );
     await page.goto("/offices");
     const waiting = page.getByRole("status").filter({ hasText: "One moment" });
     await expect(waiting).toBeVisible();

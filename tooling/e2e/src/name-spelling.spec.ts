@@ -3,7 +3,7 @@ import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { forms } from "./atlas/forms.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { missing } from "./fixtures/requests.ts";
+import { missing, notFound } from "./fixtures/requests.ts";
 import { full } from "./fixtures/share.ts";
 
 /** A name on registration that the rule refuses. */
@@ -36,9 +36,7 @@ test(
   full,
   async ({ page, sandbox, guard }) => {
     guard.allow(missing);
-    await page.route(/\/assets\/name-spelling-[^/]+\.js/u, (route) =>
-      route.fulfill({ status: 404, body: "" }),
-    );
+    await page.route(/\/assets\/name-spelling-[^/]+\.js/u, notFound);
     await typeName(page, sandbox);
     await expect(page.locator("#lastName-error")).toHaveText(
       "Invalid Last Name: use only the letters A to Z.",

@@ -1,4 +1,10 @@
-import { callsOf, missing, withoutReact, withoutScripts } from "./fixtures/requests.ts";
+import {
+  callsOf,
+  delayRequests,
+  missing,
+  withoutReact,
+  withoutScripts,
+} from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -47,11 +53,7 @@ test("[QX-1] [QP-2] React that comes while the next page is on its way leaves th
   const page = await context.newPage();
   const calls = callsOf(page);
   const release = await withoutScripts(page, "all but the first");
-  const next = Promise.withResolvers<void>();
-  await page.route(`**${student.path}`, async (route) => {
-    await next.promise;
-    await route.continue();
-  });
+  const sendPage = await delayRequests(page, `**${student.path}`);
   await page.goto(origin, { waitUntil: "commit" });
   await page.locator("[name=username]").fill(student.username);
   await page.locator("[name=password]").fill(student.password);
@@ -72,7 +74,7 @@ test("[QX-1] [QP-2] React that comes while the next page is on its way leaves th
   await asked;
   release();
   await pressed;
-  next.resolve();
+  sendPage();
   await page.waitForURL(`**${student.path}`);
   expect(calls.filter((path) => path.includes("/auth/"))).toEqual(["/api/auth/login"]);
   await context.close();

@@ -1,5 +1,5 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { gone, loads, missing } from "./fixtures/requests.ts";
+import { gone, loads, missing, notFound } from "./fixtures/requests.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
@@ -63,7 +63,7 @@ test(
     const loaded = loads(page);
     // From the start: the page prefetches it with what a failure shows.
     await page.route("**/rich-text-*.js*", (route) =>
-      loaded() === 1 ? route.fulfill({ status: 404, body: "" }) : route.fallback(),
+      loaded() === 1 ? notFound(route) : route.fallback(),
     );
     await page.goto(origin);
     await settled(page);

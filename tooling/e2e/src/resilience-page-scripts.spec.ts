@@ -1,5 +1,5 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
-import { gone, loads, missing } from "./fixtures/requests.ts";
+import { delayRequests, gone, loads, missing, notFound } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -66,25 +66,17 @@ test(
   full,
   async ({ page, origin, guard }) => {
     guard.allow(missing);
-    const texts = Promise.withResolvers<void>();
-    const answer = Promise.withResolvers<void>();
-    await page.route(/\/translations\/|\/en-CA-[^/]+\.js/u, async (route) => {
-      await texts.promise;
-      await route.fulfill({ status: 404, body: "" });
-    });
-    await page.route("**/api/auth/login", async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
+    const loseTexts = await delayRequests(page, /\/translations\/|\/en-CA-[^/]+\.js/u, notFound);
+    const answer = await delayRequests(page, "**/api/auth/login");
     await page.goto(origin, { waitUntil: "commit" });
     const sent = page.waitForRequest("**/api/auth/login");
     await signIn(page, people.student);
     await sent;
     const loaded = loads(page);
-    texts.resolve();
+    loseTexts();
     await expect(page.getByText(/Part of this page didn’t arrive/u)).toBeVisible();
     expect(loaded()).toBe(0);
-    answer.resolve();
+    answer();
     await page.waitForURL(origin + people.student.path);
   },
 );

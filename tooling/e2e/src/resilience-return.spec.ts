@@ -3,6 +3,7 @@ import { forms, openFilled, valuesOf } from "./atlas/forms.ts";
 import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { delayRequests } from "./fixtures/requests.ts";
 import { settled } from "@waymark/testing/browser";
 import { full } from "./fixtures/share.ts";
 
@@ -84,14 +85,10 @@ test(
     await signIn(page, people.student);
     await page.waitForURL("**/workspace/student");
     // A page that is left while it loads is no entry of the history. A chunk that is on its way then may never come.
-    const loaded = Promise.withResolvers<void>();
-    await page.route("**/api/auth/redirect", async (route) => {
-      await loaded.promise;
-      await route.continue();
-    });
+    const answer = await delayRequests(page, "**/api/auth/redirect");
     await page.goto(origin);
     await page.getByRole("button", { name: "Not you? Use another account" }).waitFor();
-    loaded.resolve();
+    answer();
     await page.waitForURL("**/workspace/student");
     await goBack(page);
     await expect(page.locator("main [name=password]")).toBeVisible();

@@ -5,6 +5,7 @@ import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { settled } from "@waymark/testing/browser";
 import { full } from "./fixtures/share.ts";
+import { delayRequests } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /** Every step of every journey: what a reload, the same address in a new tab, and Back and Forward find there. */
@@ -220,14 +221,10 @@ for (const step of steps) {
     });
 
     await test.step("Back and Forward", async () => {
-      const { promise: loaded, resolve } = Promise.withResolvers<void>();
       // A page that leads on before it has loaded is replaced in the history; Forward would then find the earlier step.
-      await page.route("**/api/auth/redirect", async (route) => {
-        await loaded;
-        await route.continue();
-      });
+      const answer = await delayRequests(page, "**/api/auth/redirect");
       await page.goBack();
-      resolve();
+      answer();
       if (step.back) await expect(page.locator(step.back).first()).toBeVisible();
       // On a busy machine the browser refuses it for a moment after a page has come back from the cache.
       await expect(() => page.goForward()).toPass();

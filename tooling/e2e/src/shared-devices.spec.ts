@@ -18,12 +18,7 @@ for (const remember of ["unticked", "absent"] as const) {
         await sandbox.configure({ signIn: { remember } });
         await page.setViewportSize({ width, height: 700 });
         const shifts = await watchShifts(page);
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route("**/assets/*.js", async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await withoutScripts(page);
         await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
         const box = page.getByRole("checkbox");
         const look = async () => {

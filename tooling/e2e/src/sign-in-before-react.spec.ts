@@ -1,5 +1,12 @@
 import { countChanges } from "./fixtures/accessibility.ts";
-import { callsOf, FIRST_SCRIPT, gone, missing, withoutScripts } from "./fixtures/requests.ts";
+import {
+  callsOf,
+  delayRequests,
+  FIRST_SCRIPT,
+  gone,
+  missing,
+  withoutScripts,
+} from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -18,17 +25,13 @@ test("[QP-2] [QX-1] a right password leads on before React is there; Enter five 
   await page.goto(origin, { waitUntil: "commit" });
   await page.locator("[name=username]").fill(student.username);
   await page.locator("[name=password]").fill(student.password);
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/auth/login", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await delayRequests(page, "**/api/auth/login");
   for (let times = 0; times < 5; times += 1) {
     await page.locator("[name=password]").press("Enter");
   }
   await expect(page.locator("html")).toHaveAttribute("data-pending", "");
   await expect(page.locator("[type=submit]")).toHaveAttribute("aria-busy", "true");
-  answer.resolve();
+  answer();
   await page.waitForURL(`**${student.path}`);
   expect(calls).toEqual(["/api/auth/login"]);
   const stored = await page.evaluate(() => Object.entries(localStorage));
@@ -140,11 +143,7 @@ test("[QP-2] [SI-5] that it signs in is said before React is there, which does n
 }) => {
   guard.allow(/401/u);
   const release = await withoutScripts(page, "all but the first");
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/api/auth/login", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await delayRequests(page, "**/api/auth/login");
   await page.goto(origin, { waitUntil: "commit" });
   const status = page.locator("form > [role=status]");
   await expect(status).toBeEmpty();
@@ -156,7 +155,7 @@ test("[QP-2] [SI-5] that it signs in is said before React is there, which does n
   await expect(page.locator(".wm-spinner")).toBeVisible();
   expect(await changes()).toBe(0);
   await expect(status).toHaveText("Signing you in…");
-  answer.resolve();
+  answer();
   await expect(page.locator("main [role=alert]")).toBeVisible();
   await expect(status).toBeEmpty();
 });
@@ -167,16 +166,12 @@ test(
   async ({ page, origin, guard }) => {
     guard.allow(/401/u);
     const release = await withoutScripts(page, "all but the first");
-    const answer = Promise.withResolvers<void>();
-    await page.route("**/api/auth/login", async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
+    const answer = await delayRequests(page, "**/api/auth/login");
     await page.goto(`${origin}/?lang=fr`, { waitUntil: "commit" });
     await signIn(page, wrong);
     const status = page.locator("form > [role=status]");
     await expect(status).toHaveText("Connexion en cours…");
-    answer.resolve();
+    answer();
     await expect(page.locator("main [role=alert]")).toBeVisible();
     await expect(status).toBeEmpty();
     release();
@@ -222,11 +217,7 @@ test(
   full,
   async ({ page, origin, guard }) => {
     guard.allow(/401/u);
-    const { promise: isReactThere, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/api/auth/redirect", async (route) => {
-      await isReactThere;
-      await route.continue();
-    });
+    const answer = await delayRequests(page, "**/api/auth/redirect");
     await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
     const answered = page.waitForResponse("**/api/auth/redirect");
     await page.goto(origin);
@@ -281,11 +272,7 @@ test(
   "[QP-2] a first script that is late holds nothing back, and changes nothing when it comes",
   full,
   async ({ page, origin }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(FIRST_SCRIPT, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await delayRequests(page, FIRST_SCRIPT);
     const calls = callsOf(page);
     await page.goto(origin, { waitUntil: "commit" });
     await page.locator("form[data-ready]").waitFor();

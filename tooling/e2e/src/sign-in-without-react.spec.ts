@@ -1,5 +1,12 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import { callsOf, FIRST_SCRIPT, missing, withoutReact } from "./fixtures/requests.ts";
+import {
+  callsOf,
+  delayRequests,
+  FIRST_SCRIPT,
+  missing,
+  notFound,
+  withoutReact,
+} from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -69,11 +76,9 @@ for (const [name, status] of share(
     full,
     async ({ page, origin, guard }) => {
       guard.allow(missing);
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route(FIRST_SCRIPT, async (route) => {
-        await released;
-        await (status === 200 ? route.continue() : route.fulfill({ status, body: "" }));
-      });
+      const release = await delayRequests(page, FIRST_SCRIPT, (route) =>
+        status === 200 ? route.continue() : notFound(route),
+      );
       await withoutReact(page);
       const calls = callsOf(page);
       await page.goto(origin, { waitUntil: "commit" });
@@ -223,11 +228,9 @@ test("[EG-1] [QX-2] a stored sign-in whose line is lost before React and the mes
   guard,
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|did not load/u);
-  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!first-)/u, async (route) => {
-    await lost;
-    await route.abort("internetdisconnected");
-  });
+  const lose = await delayRequests(page, /\/assets\/(?!first-)/u, (route) =>
+    route.abort("internetdisconnected"),
+  );
   await page.route("**/api/auth/redirect", async (route) => {
     await context.setOffline(true);
     await route.abort("internetdisconnected");
@@ -247,11 +250,7 @@ test(
   full,
   async ({ page, origin, guard }) => {
     guard.allow(missing);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/react-[^/]+\.js/u, async (route) => {
-      await answered;
-      await route.fulfill({ status: 404, body: "" });
-    });
+    const answer = await delayRequests(page, /\/assets\/react-[^/]+\.js/u, notFound);
     await page.goto(origin, { waitUntil: "commit" });
     const response = page.waitForResponse("**/api/auth/login");
     await signIn(page, people.mustReset);

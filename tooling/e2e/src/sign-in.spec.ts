@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./fixtures/accessibility.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
+import { callsOf, delayRequests } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { full, share } from "./fixtures/share.ts";
 
@@ -129,20 +130,15 @@ test(
   "[SI-5] [QX-1] a slow server gets one request however often the button is pressed",
   full,
   async ({ page, sandbox }) => {
-    let asked = 0;
-    const answer = Promise.withResolvers<void>();
-    await page.route("**/api/auth/login", async (route) => {
-      asked += 1;
-      await answer.promise;
-      await route.continue();
-    });
+    const calls = callsOf(page);
+    const answer = await delayRequests(page, "**/api/auth/login");
     await page.goto(sandbox.origin("default"));
     await signIn(page, people.student);
     await page.locator("[type=submit]").click();
     await page.locator("[name=password]").press("Enter");
-    answer.resolve();
+    answer();
     await page.waitForURL("**/workspace/student");
-    expect(asked).toBe(1);
+    expect(calls).toEqual(["/api/auth/login"]);
   },
 );
 

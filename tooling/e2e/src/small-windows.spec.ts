@@ -13,7 +13,7 @@ import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
 import { people } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
-import { missing, withoutScripts } from "./fixtures/requests.ts";
+import { delayRequests, missing, notFound, withoutScripts } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function openTip(page: Page, origin: string) {
@@ -333,11 +333,7 @@ for (const [width, height] of [
   }) => {
     guard.allow(missing);
     await page.setViewportSize({ width, height });
-    const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-    await page.route("**/assets/react-*.js", async (route) => {
-      await lost;
-      await route.fulfill({ status: 404, body: "" });
-    });
+    const lose = await delayRequests(page, "**/assets/react-*.js", notFound);
     const shifts = await watchShifts(page);
     await page.goto(origin, { waitUntil: "commit" });
     await page.locator("[name=username]").fill(people.student.username);

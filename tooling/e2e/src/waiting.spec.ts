@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
+import { delayRequests } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const LOGIN = "/api/auth/login";
@@ -160,11 +161,7 @@ test(
   "[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once and holds the button; nothing moves when they come",
   full,
   async ({ page, origin }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(partsOf("failure-code|sign-in-help"), async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await delayRequests(page, partsOf("failure-code|sign-in-help"));
     await page.route(`**${LOGIN}`, (route) =>
       route.fulfill({ status: 429, headers: { "Retry-After": "75" }, json: {} }),
     );

@@ -3,7 +3,7 @@ import { reservedHeights, watchShifts } from "./fixtures/layout-shift.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { missing } from "./fixtures/requests.ts";
+import { missing, notFound } from "./fixtures/requests.ts";
 
 /** Other ways to sign in than with a password of the portal's own, as a region lists them. */
 
@@ -97,9 +97,7 @@ for (const [name, waysIn] of [
     async ({ page, sandbox, origin, guard }) => {
       guard.allow(missing);
       await sandbox.configure({ waysIn });
-      await page.route(/\/assets\/ways-in-[^/]+\.js/u, (route) =>
-        route.fulfill({ status: 404, body: "" }),
-      );
+      await page.route(/\/assets\/ways-in-[^/]+\.js/u, notFound);
       await page.setViewportSize({ width: 320, height: 568 });
       const shifts = await watchShifts(page);
       await page.goto(`${origin}/?lang=fr`);

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { watchShifts } from "./fixtures/layout-shift.ts";
-import { callsOf, withoutReact, withoutScripts } from "./fixtures/requests.ts";
+import { callsOf, delayRequests, withoutReact, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn, students } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
@@ -54,18 +54,14 @@ for (const react of share(["there", "late", "missing"] as const, 3)) {
   }) => {
     await keepSignIn(page, origin);
     const other = await context.newPage();
-    const answer = Promise.withResolvers<void>();
-    await other.route("**/api/auth/login", async (route) => {
-      await answer.promise;
-      await route.abort();
-    });
+    const answer = await delayRequests(other, "**/api/auth/login", (route) => route.abort());
     await open(other, origin, react);
     await other.locator("[name=remember]").uncheck();
     const sent = other.waitForRequest("**/api/auth/login");
     await signIn(other, second);
     await sent;
     expect(await stored(other)).toBeNull();
-    answer.resolve();
+    answer();
     await other.close();
     const next = await context.newPage();
     const calls = callsOf(next);
@@ -138,15 +134,9 @@ test("[QN-7] who takes another account is not taken to the first person's page, 
   origin,
 }) => {
   await keepSignIn(page, origin);
-  const answered = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const hold = (url: string, { promise }: PromiseWithResolvers<void>) =>
-    page.route(url, async (route) => {
-      await promise;
-      await route.continue().catch(() => undefined);
-    });
-  await hold("**/api/auth/redirect", answered);
-  await hold(`**${people.student.path}`, released);
+  const sendOn = (route: Route) => route.continue().catch(() => undefined);
+  const answer = await delayRequests(page, "**/api/auth/redirect", sendOn);
+  const sendPage = await delayRequests(page, `**${people.student.path}`, sendOn);
   await page.goto(origin);
   const other = page.getByRole("button", { name: "Not you? Use another account" });
   // Playwright would wait for the next page, so another page asks for the press.
@@ -161,7 +151,7 @@ test("[QN-7] who takes another account is not taken to the first person's page, 
   const beside = await context.newPage();
   await beside.goto(`${origin}/noaccount`);
   const asked = page.waitForRequest(`**${people.student.path}`);
-  answered.resolve();
+  answer();
   await asked;
   await beside.evaluate(async () => {
     const channel = new BroadcastChannel("press");
@@ -170,7 +160,7 @@ test("[QN-7] who takes another account is not taken to the first person's page, 
     channel.postMessage("press");
     await pressed;
   });
-  released.resolve();
+  sendPage();
   await expect(page.locator("[name=password]")).toBeVisible();
   await page.locator("[name=username]").fill(second.username);
   await expect(page).toHaveURL(`${origin}/`);
