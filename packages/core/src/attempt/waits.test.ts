@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { pass, refusedFor } from "../testing/waiting-form.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
-import { automaticSends } from "./retry-wait.ts";
 import { createWaits, keptWaits, type Waits } from "./waits.ts";
 
 /** The waits of one form. */
@@ -28,8 +27,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   waits.end();
-  keptWaits.clear();
-  automaticSends.clear();
   send.mockReset();
 });
 

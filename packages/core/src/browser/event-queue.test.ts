@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createEventQueue } from "./event-queue.ts";
 import { keepEvents } from "./kept-events.ts";
 
@@ -10,9 +10,6 @@ interface NamedEvent {
 
 beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
-afterEach(() => {
-  sessionStorage.clear();
 });
 
 /** Starts a queue; gives what takes its events. */

@@ -19,7 +19,6 @@ beforeEach(() => {
   show("one");
 });
 afterEach(() => {
-  sessionStorage.clear();
   document.head.replaceChildren();
   reload.mockReset();
 });

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { keptWaits } from "../attempt/waits.ts";
+import { describe, expect, it } from "vitest";
 import { httpFailure } from "../testing/http-failure.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { button, LoginForm, secret, send, showLogin, summary } from "../testing/login-form.tsx";
@@ -9,8 +8,6 @@ const filledIn = { username: "amelie", password: "river stone 8" };
 const selection = () => [secret().selectionStart, secret().selectionEnd];
 const whole = [0, filledIn.password.length];
 const nothingSelected = ([start, end]: (number | null)[]) => start === end;
-
-afterEach(() => keptWaits.clear());
 
 describe("a refusal", () => {
   it("[QE-1] [SI-10] takes the focus and selects the password after a submit that was invalid, too", async () => {

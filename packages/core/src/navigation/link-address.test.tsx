@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -34,8 +34,6 @@ function reload(): void {
 }
 
 describe("the token of a link", () => {
-  beforeEach(() => window.history.replaceState(null, "", "/"));
-
   it.each(links)(
     "[QN-5] %s leaves the address bar, and a reload sends it again",
     async (link, call, shown) => {

@@ -10,7 +10,6 @@ import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 afterEach(() => {
   removeMark("language");
   document.head.replaceChildren();
-  sessionStorage.clear();
 });
 
 /** Leaves the sign-in page of a region, by default one that counts without asking, after a refused sign-in. @returns what is kept */

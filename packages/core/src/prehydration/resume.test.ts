@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageResume } from "../attempt/page-sign-in.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -28,7 +28,6 @@ function openBeside({
   return answering("/api/auth/redirect", () => new Promise(() => undefined));
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   const resume = pageResume.current();
   if (resume) pageResume.end(resume);

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { pageSignInAttempt, setPageShown } from "../attempt/page-sign-in.ts";
+import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
@@ -53,8 +53,6 @@ afterEach(() => {
   const attempt = pageSignInAttempt.current();
   attempt?.reset();
   if (attempt) pageSignInAttempt.end(attempt);
-  setPageShown();
-  localStorage.clear();
   for (const name of Object.keys(document.documentElement.dataset))
     delete document.documentElement.dataset[name];
   document.head.replaceChildren();

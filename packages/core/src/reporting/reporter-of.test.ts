@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ValidationError } from "yup";
 import { noteShownFailure, takeShownFailures } from "../errors/occurrence.ts";
 import type { Report, Reports } from "./report-types.ts";
@@ -30,10 +30,6 @@ beforeEach(() => {
   // What other files of the worker have shown would be reported, too.
   takeShownFailures();
   vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work));
-});
-afterEach(() => {
-  sessionStorage.clear();
-  visit("/");
 });
 
 it("[QN-4] [QT-3] 300 reports have no word of the person and no token", async () => {

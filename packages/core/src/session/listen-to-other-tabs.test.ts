@@ -1,4 +1,4 @@
-import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { listenToOtherTabs } from "./listen-to-other-tabs.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { keepSignIn } from "./stored-session.ts";
@@ -16,8 +16,6 @@ async function tellAndWait(news: "signedIn" | "resumed"): Promise<void> {
   tellOtherTabs(news);
   await vi.waitFor(() => expect(heard).toEqual([news]));
 }
-
-afterEach(() => localStorage.clear());
 
 it("[QX-4] [QN-7] a page that is back from the cache hears what other tabs tell again, and nothing of the time between", async () => {
   const news = listenHere();

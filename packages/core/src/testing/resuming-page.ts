@@ -31,8 +31,6 @@ export function resumingPage() {
   afterEach(() => {
     resume.end();
     leaveTo.mockReset();
-    localStorage.clear();
-    sessionStorage.clear();
   });
 
   return {

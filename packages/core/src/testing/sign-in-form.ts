@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import type { CallFailure, Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
-import { automaticSends } from "../attempt/retry-wait.ts";
 import { createSignInAttempt, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
-import { keptWaits } from "../attempt/waits.ts";
 import type { SignInPage } from "../attempt/sign-in-call.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -69,7 +67,6 @@ export function signInForm() {
     },
   };
   beforeEach(() => {
-    window.localStorage.clear();
     form.values = { username: " maya ", password: "maple-trail-24", remember: true };
     form.sent = [];
     form.states = [];
@@ -77,8 +74,6 @@ export function signInForm() {
   });
   afterEach(() => {
     form.attempt.end();
-    automaticSends.clear();
-    keptWaits.clear();
     form.leaveTo.mockReset();
     form.emptyPasswords.mockReset();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { automaticSends, type RetryWait, startRetryWait } from "../attempt/retry-wait.ts";
+import { type RetryWait, startRetryWait } from "../attempt/retry-wait.ts";
 import { httpFailure } from "./http-failure.ts";
 
 /** A refusal after too many tries, with the seconds to wait. */
@@ -25,7 +25,6 @@ export function waitingForm() {
   });
   afterEach(() => {
     wait?.end();
-    automaticSends.clear();
     send.mockReset();
     emptyPasswords.mockReset();
     field.remove();

@@ -30,7 +30,6 @@ function submit(form: HTMLFormElement): boolean {
   return event.defaultPrevented;
 }
 
-beforeEach(() => history.replaceState(null, "", "/"));
 afterEach(() => {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   delete window.queuedClick;
@@ -103,7 +102,6 @@ describe("before the portal is there", () => {
       localStorage.setItem("appToken", "stored");
       history.replaceState(null, "", "/forgot");
     });
-    afterEach(() => localStorage.clear());
 
     it.each([
       ["the main part", "main"],

@@ -51,7 +51,6 @@ describe("a script that does not arrive", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   });
   afterEach(() => {
-    sessionStorage.clear();
     document.head.replaceChildren();
     delete window.waymark;
   });
