@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { notice } from "../testing/shown-messages.ts";
 
 const home = "https://product.example/home";
-const notice = () =>
-  document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
 const remembered = () => window.history.state?.usr ?? {};
 const form = () => screen.findByLabelText("Password");
 const reload = () => renderPortal(window.location.pathname, { historyState: window.history.state });
@@ -15,7 +14,6 @@ beforeEach(() => {
   localStorage.setItem("appToken", "stored");
   asked = answering("/api/auth/redirect", { url: home });
 });
-afterEach(() => window.history.replaceState(null, "", "/"));
 
 /** Comes to sign-in by a screen after which it asks. */
 async function comeToQuestion() {

@@ -4,11 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { notice } from "../testing/shown-messages.ts";
 import { signIn } from "../testing/sign-in-page.ts";
 
 const home = "https://product.example/home";
-const notice = () =>
-  document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
 
 describe("entry guard", () => {
   it.each(["/", "/sdmylife", "/florida"])(

@@ -2,10 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { notice } from "../testing/shown-messages.ts";
 
 const home = "https://product.example/home";
-const notice = () =>
-  document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
 
 describe("entry guard, where a stored sign-in leads back to the portal", () => {
   it.each([

@@ -4,11 +4,10 @@ import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { notice } from "../testing/shown-messages.ts";
 import { openWorkspaces, switchAccountPath, workspaces } from "../testing/workspaces.ts";
 
 const home = "https://product.example/home";
-const notice = () =>
-  document.querySelector(".wm-notice [data-message]")?.getAttribute("data-message");
 
 describe("second guard", () => {
   it.each([

@@ -12,10 +12,6 @@ export const institutions = [
 export const data = { userClaim: "d.okafor@lakeview.example", institutions, messages: [] };
 
 export const button = () => screen.getByRole("button", { name: "Send registration" });
-export const messages = () =>
-  [...document.querySelectorAll(":is(.wm-summary, .wm-summary__detail) [data-message]")].map(
-    (found) => found.getAttribute("data-message"),
-  );
 
 export async function open(answer: object = data, options = {}) {
   const asked = answering(load, answer);

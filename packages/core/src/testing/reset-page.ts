@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderPortal } from "./render-portal.tsx";
+import { messagesIn } from "./shown-messages.ts";
 
 export const validate = "/api/auth/validateemailtoken";
 export const reset = "/api/auth/resetpassword";
@@ -13,11 +14,7 @@ export const account = {
 export const home = "https://product.example/home";
 
 export const password = () => screen.findByLabelText<HTMLInputElement>("New password");
-/** The keys of the messages on the page, in the order in which they are read. */
-export const messages = () =>
-  [...document.querySelectorAll("[data-message]")].map((found) =>
-    found.getAttribute("data-message"),
-  );
+export const messages = () => messagesIn("main");
 
 /** Opens a mailed link of a type. */
 export async function open(resetType: string, token = "tok") {

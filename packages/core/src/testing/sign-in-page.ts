@@ -10,12 +10,6 @@ export const username = () =>
   screen.getByRole<HTMLInputElement>("textbox", { name: "Username or email" });
 export const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 export const button = () => screen.getByRole("button", { name: "Sign in" });
-/** The keys of the messages of a refusal, in the order in which they are read. */
-export const messages = () =>
-  [...document.querySelectorAll(":is(.wm-summary, .wm-summary__detail) [data-message]")].map(
-    (found) => found.getAttribute("data-message"),
-  );
-export const message = () => messages()[0];
 
 /** Fills in the form and sends it. */
 export async function signIn(

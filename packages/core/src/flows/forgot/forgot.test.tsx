@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { server } from "../../testing/server.ts";
+import { message } from "../../testing/shown-messages.ts";
 
 const path = "/api/auth/forgotpassword";
 const sent = {
@@ -11,8 +12,6 @@ const sent = {
   messages: [{ friendlyMessage: "Look for a mail from us." }, { friendlyMessage: "Mail 2 of 2." }],
 };
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
-const message = () =>
-  document.querySelector(".wm-summary [data-message]")?.getAttribute("data-message");
 
 async function ask(email = "nadia@school.example", route = "/forgot") {
   const view = renderPortal(route);

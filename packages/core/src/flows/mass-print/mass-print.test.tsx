@@ -3,13 +3,11 @@ import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { messagesIn } from "../../testing/shown-messages.ts";
 
 const path = "/api/auth/massprintaddfiletoredis";
 const file = "https://files.example/list.html";
-const messages = () =>
-  [...document.querySelectorAll("main [data-message]")].map((found) =>
-    found.getAttribute("data-message"),
-  );
+const messages = () => messagesIn("main");
 
 describe("mass print", () => {
   it("[MP-1] [API-9] makes one call on load and opens the file", async () => {

@@ -3,12 +3,9 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { messages } from "../../testing/shown-messages.ts";
 
 const path = "/api/auth/portfolioLinking";
-const messages = () =>
-  [...document.querySelectorAll(":is(.wm-summary, .wm-summary__detail) [data-message]")].map(
-    (found) => found.getAttribute("data-message"),
-  );
 
 async function link(route = "/portfoliolinking/k%3D1/educator") {
   const view = renderPortal(route);

@@ -4,7 +4,8 @@ import english from "../../i18n/dictionaries/en-CA.json";
 import { fillIn } from "../../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-import { button, data, fill, messages, open, submit } from "../../testing/registration-page.ts";
+import { button, data, fill, open, submit } from "../../testing/registration-page.ts";
+import { messages } from "../../testing/shown-messages.ts";
 
 describe("registration, submit", () => {
   it("[RG-7] the button waits until the form is filled in", async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../config/configuration.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-import { button, message, signIn } from "../../testing/sign-in-page.ts";
+import { message } from "../../testing/shown-messages.ts";
+import { button, signIn } from "../../testing/sign-in-page.ts";
 
 const naming = (lockedAccountTexts: readonly string[]) => ({
   configuration: { ...defaultConfiguration, lockedAccountTexts },

@@ -4,16 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import { hasMark, setMark } from "../../page/marks.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-import {
-  bodyOf,
-  button,
-  home,
-  message,
-  messages,
-  password,
-  signedIn,
-  signIn,
-} from "../../testing/sign-in-page.ts";
+import { message, messages } from "../../testing/shown-messages.ts";
+import { bodyOf, button, home, password, signedIn, signIn } from "../../testing/sign-in-page.ts";
 
 describe("sign-in outcomes", () => {
   it("[SI-6] goes to the url, and stores the token when remember is ticked", async () => {

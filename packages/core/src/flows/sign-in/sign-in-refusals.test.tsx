@@ -4,14 +4,8 @@ import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-import {
-  bodyOf,
-  message,
-  messages,
-  password,
-  signIn,
-  username,
-} from "../../testing/sign-in-page.ts";
+import { message, messages } from "../../testing/shown-messages.ts";
+import { bodyOf, password, signIn, username } from "../../testing/sign-in-page.ts";
 
 describe("sign-in that is refused", () => {
   it("[SI-8] [QE-2] shows the server's message as text", async () => {

@@ -2,15 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-import {
-  button,
-  home,
-  message,
-  password,
-  signedIn,
-  signIn,
-  username,
-} from "../../testing/sign-in-page.ts";
+import { message } from "../../testing/shown-messages.ts";
+import { button, home, password, signedIn, signIn, username } from "../../testing/sign-in-page.ts";
 
 const path = "/api/auth/login";
 const refusedFor = (seconds: number) => refusal(429, {}, { "Retry-After": String(seconds) });

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../../config/configuration.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { message } from "../../testing/shown-messages.ts";
 import {
   bodyOf,
   button,
   home,
-  message,
   password,
   signedIn,
   signIn,

@@ -13,7 +13,8 @@ import {
   shownNotices,
   slowNotice,
 } from "../../testing/posted-notices.ts";
-import { message, signIn } from "../../testing/sign-in-page.ts";
+import { message } from "../../testing/shown-messages.ts";
+import { signIn } from "../../testing/sign-in-page.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
