@@ -63,7 +63,6 @@ function createBoard({ configuration }: Environment) {
 
   return {
     get: store.get,
-    refresh: () => void refresh(),
     subscribe: (listener: () => void) => {
       const unsubscribe = store.subscribe(listener);
       views += 1;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
-import { answering } from "../../testing/recorded-calls.ts";
+import { HttpResponse } from "msw";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
   inHours,
@@ -14,6 +15,20 @@ import { signIn } from "../../testing/sign-in-page.ts";
 const named = (id: string, more: object = {}) => slowNotice({ id, text: { "en-CA": id }, ...more });
 
 const [earlier, later] = [inHours(-2), inHours(-1)];
+
+it("[QO-7] [QN-2] a refused sign-in asks the host again, once that was done a minute ago", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const posted: object[] = [];
+  postNotices(() => HttpResponse.json(posted));
+  answering("/api/auth/login", refusal(503));
+  const { user } = renderPortal("/");
+  await noticesSettled();
+  posted.push(named("a"));
+  vi.setSystemTime(Date.now() + 61_000);
+  await signIn(user);
+  await waitFor(() => expect(shownNotices()).toEqual(["a"]));
+});
 
 describe("of three notices", () => {
   it.each([

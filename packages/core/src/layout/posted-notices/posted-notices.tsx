@@ -84,10 +84,9 @@ function useSaidAbove(open: readonly PostedNotice[], isAbove: boolean): boolean 
 /** Names, below the reason of a failure, the most urgent notice that was known before it. */
 export function NoticeLine() {
   const text = useText();
-  const { current, board } = useScreenNotices();
+  const { current } = useScreenNotices();
   // One that comes later would move the fields.
   const [notice] = useState(() => current[0]);
-  useEffect(() => board.refresh(), [board]);
   if (!notice) return null;
   return (
     <p className="wm-notice-line">
