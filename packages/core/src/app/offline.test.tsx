@@ -95,6 +95,17 @@ describe("the line", () => {
     expect(screen.getByText(/You can open “Help”/u)).not.toBe(first);
   });
 
+  it("[QX-2] a link that was pressed offline is not named when the line goes once more", async () => {
+    silentServer();
+    const { user } = renderPortal("/");
+    line("offline");
+    await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
+    expect(screen.getByText(/You can open “Help”/u)).toBeVisible();
+    line("online");
+    line("offline");
+    expect(screen.getByText("You’re offline. Nothing here is lost.")).toBeVisible();
+  });
+
   it("[QX-2] [LN-3] a language that is chosen offline says that it has to wait", async () => {
     silentServer();
     const { user } = renderPortal("/", { region: { languages: ["en-CA", "es-US"] } });

@@ -130,6 +130,16 @@ it("[QE-1] a wait that begins with the page is read with it", async () => {
   expect(said()).toBe("");
 });
 
+it("[QV-7] the words of a wait are seen, but where the heading says the same", async () => {
+  const hidden = () => document.querySelector(".wm-waiting__line .wm-visually-hidden");
+  const arrive = await waitForScript();
+  expect(screen.getByRole("heading", { name: "One moment, please…" })).toBeVisible();
+  expect(hidden()).toHaveTextContent("One moment, please…");
+  await arrive(() => <WaitingScreen title="noAccount.title" />);
+  expect(await screen.findByText("One moment, please…")).toBeVisible();
+  expect(hidden()).toBeNull();
+});
+
 it("[QE-5] after a navigation the heading takes the focus, and nothing is said besides", async () => {
   answering(
     "/api/auth/getregistrationdata",

@@ -74,6 +74,13 @@ describe("the way to another language", () => {
     expect(document.querySelector("[name=username]")).toHaveValue("maya");
   });
 
+  it("[QL-1] [QV-5] is named in its own language, which a translator leaves alone", () => {
+    renderPortal("/", { region: { languages: ["fr-CA", "en-CA", "es-US"] } });
+    const named = [within(menu()).getByText("Français"), ...within(menu()).getAllByRole("link")];
+    expect(named.map((each) => each.getAttribute("translate"))).toEqual(["no", "no", "no"]);
+    expect(names()).toEqual(["en-CA", "es-US"]);
+  });
+
   it("[LN-3] is a menu with three, which keeps what was typed, closes, and keeps the focus", async () => {
     const { user } = renderPortal("/", { region: { languages: ["fr-CA", "en-CA", "es-US"] } });
     await user.type(screen.getByLabelText("Nom d’utilisateur ou courriel"), "maya");
