@@ -121,6 +121,16 @@ describe("portfolio linking", () => {
     expect(screen.queryByRole("link", { name: "Trouble signing in?" })).toBeNull();
   });
 
+  it("[PL-3] [QN-2] the way to a new password after a refusal leads back to linking", async () => {
+    answering(path, refusal(401), refusal(401));
+    const { user } = await link();
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Link my account" }));
+    await user.click(await screen.findByRole("link", { name: /^Choose a new password/u }));
+    await user.click(await screen.findByRole("button", { name: "Back to linking your account" }));
+    expect(await screen.findByRole("button", { name: "Link my account" })).toBeVisible();
+  });
+
   it("[QE-1] after a refusal typing replaces the password, as at sign-in", async () => {
     answering(path, refusal(401));
     const { user } = await link();

@@ -6,12 +6,12 @@ import { button, fill, open, submit } from "../../testing/registration-page.ts";
 const use = (name: string) => screen.findByRole("button", { name });
 
 describe("registration, a name that the rule refuses", () => {
-  it("[RG-3] says what is refused, that the display name takes it, and then which spelling is accepted", async () => {
+  it("[RG-3] [QL-1] says what is refused, that the display name takes it, and then which spelling is accepted", async () => {
     const { user } = await open();
     const field = screen.getByLabelText("Last name");
     await user.type(field, "O'Brien-Łukasz");
     await user.tab();
-    await use("Use OBrienLukasz");
+    expect(await use("Use OBrienLukasz")).toHaveAttribute("translate", "no");
     expect(field).toHaveAccessibleDescription(
       /^Invalid Last Name: use only the letters A\sto\sZ\..*Not possible here: an apostrophe, a hyphen,? and Ł\. Your display name can have any letter\. Use OBrienLukasz$/u,
     );

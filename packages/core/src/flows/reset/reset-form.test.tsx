@@ -4,7 +4,7 @@ import { answering } from "../../testing/recorded-calls.ts";
 import { account, family, open, validate } from "../../testing/reset-page.ts";
 
 describe("the form", () => {
-  it("[RS-3] asks parents only to confirm, each field with its own toggle", async () => {
+  it("[RS-3] [QF-2] asks parents only to confirm, each field with its own toggle and a key that fits", async () => {
     answering(validate, { data: account });
     answering(family, { students: [] });
     const first = await open("ActivateAccount");
@@ -12,6 +12,8 @@ describe("the form", () => {
     first.unmount();
     const { user, field } = await open("ActivateParent");
     const confirm = screen.getByLabelText<HTMLInputElement>("Confirm new password");
+    expect(field).not.toHaveAttribute("enterkeyhint");
+    expect(confirm).toHaveAttribute("enterkeyhint", "go");
     await user.click(screen.getByRole("button", { name: "Show new password" }));
     expect([field.type, confirm.type]).toEqual(["text", "password"]);
     await user.click(screen.getByRole("button", { name: "Show password confirmation" }));
