@@ -3,7 +3,7 @@ import { useLanguage } from "../i18n/language-context.tsx";
 import { useFrame } from "../layout/region.ts";
 import { Announcement, announceOnce } from "../ui/announcement.tsx";
 
-/** Says the heading after a change of language. Nothing else does: the focus stays on the link, which has another name at once. */
+/** Announces the heading after a change of language: the focus stays on the link, which only gets another name. */
 export function LanguageStatus() {
   const language = useLanguage();
   // It may have changed before the script of this status was there.
@@ -12,7 +12,7 @@ export function LanguageStatus() {
   useEffect(() => {
     if (known.current === language) return undefined;
     known.current = language;
-    // A screen that is on its way is said by its own line.
+    // A screen that is loading has an announcement of its own.
     return announceOnce(
       () => setHeading(document.querySelector("h1:not(.wm-waiting *)")?.textContent ?? ""),
       () => setHeading(""),

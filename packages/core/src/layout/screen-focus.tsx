@@ -12,27 +12,27 @@ interface ShownScreen {
 
 /**
  * Moves the focus to the heading after a navigation. The first load leaves it where it is.
- * @returns true while a screen is to be said: one after a progress message that took no focus, or whose heading had it already
+ * @returns true while the heading is to be announced: after a progress message that took no focus, or where it has the focus
  */
 export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waitingSince } = useFrame();
-  const [awaited, setAwaited] = useState<string>();
+  const [announced, setAnnounced] = useState<string>();
 
   useEffect(() => {
     const cameFrom = memory.current;
     if (passing) {
-      // A prerendered page waits before React does.
+      // A prerendered page has shown its progress message before React.
       waitingSince.current ??= cameFrom === null ? firstPaint() : performance.now();
       return;
     }
     const since = waitingSince.current;
     waitingSince.current = null;
     memory.current = id;
-    // A screen, or a redirect, that led back to this one has taken the focus with it.
+    // A screen or a redirect in between had the focus, which is lost with it.
     const isLost = document.activeElement === document.body;
     const isOther = cameFrom !== null && (cameFrom !== id || isLost);
     if (isOther) {
-      // A heading that has the focus already is one with another text: the focus does not say it.
+      // The heading has the focus, and another text: a focus that does not move announces nothing.
       const isFocused = document.activeElement === heading.current;
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
@@ -40,13 +40,13 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     } else if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
     return announceOnce(
       () => {
-        // A screen before may have led the focus here.
-        if (isOther || document.activeElement !== heading.current) setAwaited(id);
+        // An earlier screen may have focused the heading since, which announces it.
+        if (isOther || document.activeElement !== heading.current) setAnnounced(id);
       },
-      () => setAwaited(undefined),
+      () => setAnnounced(undefined),
     );
   }, [id, memory, waitingSince, passing, heading]);
-  return awaited === id;
+  return announced === id;
 }
 
 /** Returns when the page first had content, on the clock of `performance.now`; now, where the browser does not say. */

@@ -25,14 +25,14 @@ interface RegionScreenProps {
   above?: ReactNode;
   /** Also uses the illustration's space. */
   wide?: boolean;
-  /** On its way to another screen: it takes no focus and does not count as one that was seen. */
+  /** Only leads to another screen: it takes no focus, and is not remembered as one that was shown. */
   passing?: boolean;
   children?: ReactNode;
 }
 
 /**
  * The frame of every screen: one `h1` and a translated title, which starts with "Error:" while a summary shows.
- * The heading gets the focus after a navigation, and is said after a wait at the first load.
+ * The heading gets the focus after a navigation, and is announced after a wait at the first load.
  */
 export function Screen({ title, ...rest }: ScreenProps) {
   return <TitledScreen id={title} title={useText()(title)} {...rest} />;
@@ -59,8 +59,8 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
   const text = useText();
   const { productName } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAwaited = useScreenFocus({ id, passing, heading });
-  // Number of those that are shown; undefined until the first one.
+  const isAnnounced = useScreenFocus({ id, passing, heading });
+  // Number of failures that are shown; undefined before the first one.
   const [failures, setFailures] = useState<number>();
   const countError = useCallback(() => {
     setFailures((before = 0) => before + 1);
@@ -75,8 +75,8 @@ function TitledScreen(props: RegionScreenProps & { id: string }) {
 
   return (
     <ErrorTitleContext value={countError}>
-      {/* A failure is an alert already, and one that is corrected is no reason to say the heading again. */}
-      {failures === undefined && isAwaited ? <Announcement>{name}</Announcement> : null}
+      {/* A failure is an alert, which is enough. After it is corrected the heading is not announced again. */}
+      {failures === undefined && isAnnounced ? <Announcement>{name}</Announcement> : null}
       <Card
         heading={{ ref: heading, tabIndex: -1 }}
         title={name}

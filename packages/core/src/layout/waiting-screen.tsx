@@ -9,13 +9,13 @@ import { Screen } from "./screen.tsx";
 
 interface WaitingScreenProps {
   title: MessageKey;
-  /** Progress message, or the beginning of the screen to come. */
+  /** Progress message, or the beginning of the next screen. */
   children?: ReactNode;
   /** The content below the progress message. */
   below?: ReactNode;
-  /** True where the screen to come is wide. */
+  /** True where the next screen is wide. */
   wide?: boolean;
-  /** True where the screen to come begins with the same: then it is there at once. */
+  /** True where the next screen begins with the same content: it is shown at once. */
   stays?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function WaitingScreen({
     <div className={stays ? "wm-waiting wm-waiting--stays" : "wm-waiting"}>
       <Screen title={title} wide={wide} passing>
         {children}
-        {/* A heading that says the same is enough to the eye. */}
+        {/* Not visible below a heading with the same text. */}
         <WaitingLine hidden={title === "waiting"} />
         {below}
       </Screen>
@@ -39,21 +39,21 @@ export function WaitingScreen({
   );
 }
 
-/** The progress message of a screen or of a part of it, which appears after 300 ms and is said then. */
+/** The progress message of a screen or of a part of it, which appears after 300 ms and is announced then. */
 export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
   const text = useText();
   const { screenMemory: memory, waitingSince } = useFrame();
-  const [isSaid, setIsSaid] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
-    // What has come with the page is read with it.
+    // The text of a page that was just loaded is read with the page.
     if (memory.current === null) return undefined;
-    // The script of a screen and its call are one wait. The first line's effect runs before its start is noted.
+    // A screen's script and its call are one wait. This effect runs before that which notes its start.
     const now = performance.now();
     const left = LOADING_DELAY_MS - (now - (waitingSince.current ?? now));
     if (left <= 0) return undefined;
     return announceOnce(
-      () => setIsSaid(true),
-      () => setIsSaid(false),
+      () => setAnnounced(true),
+      () => setAnnounced(false),
       left,
     );
   }, [memory, waitingSince]);
@@ -61,7 +61,7 @@ export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
     <p className="wm-waiting__line wm-delayed">
       <Spinner />
       <span className={hidden ? "wm-visually-hidden" : undefined}>{text("waiting")}</span>
-      {isSaid && <Announcement>{text("waiting")}</Announcement>}
+      {isAnnounced && <Announcement>{text("waiting")}</Announcement>}
     </p>
   );
 }

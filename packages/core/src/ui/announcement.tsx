@@ -2,20 +2,23 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { createPortal } from "react-dom";
 import { ANNOUNCEMENT_MS } from "../config/constants.ts";
 
-/** Id of the page's live region. It is there before its words: screen readers hear no status that comes with its text. */
+/** Id of the page's live region. It is there before any text: screen readers do not announce a status that comes with one. */
 export const ANNOUNCEMENTS = "announcements";
 
-/** Says something once the screen is there, for a moment: readers of the page find it once. @returns a function that ends it */
-export function announceOnce(say: () => void, end: () => void, delay = 0): () => void {
-  const saying = setTimeout(say, delay);
-  const ending = setTimeout(end, delay + ANNOUNCEMENT_MS);
+/**
+ * Shows an announcement once the screen is there, and hides it after a moment, so that readers of the page find the text once.
+ * @returns a function that cancels it
+ */
+export function announceOnce(show: () => void, hide: () => void, delay = 0): () => void {
+  const showing = setTimeout(show, delay);
+  const hiding = setTimeout(hide, delay + ANNOUNCEMENT_MS);
   return () => {
-    clearTimeout(saying);
-    clearTimeout(ending);
+    clearTimeout(showing);
+    clearTimeout(hiding);
   };
 }
 
-/** Says a text politely, such as the heading of a screen that has come after a wait. */
+/** Announces a text politely, such as the heading of a screen that was waited for. */
 export function Announcement({ children }: { children: string }) {
   const place = document.getElementById(ANNOUNCEMENTS);
   return place && createPortal(<span key={children}>{children}</span>, place);
@@ -23,33 +26,33 @@ export function Announcement({ children }: { children: string }) {
 
 interface ElementAnnouncementProps {
   element: RefObject<HTMLElement | null>;
-  /** Its content as React has it: a translator changes the element, too, and would be heard. */
+  /** Its content as React renders it: what a translator changes in the element is not announced. */
   content: ReactNode;
 }
 
-/** Says the words of an element, and those that it comes to have. What has come with the page is read with it. */
+/** Announces the text of an element, and each new one. The text of a page that was just loaded is read with the page. */
 export function ElementAnnouncement({ element, content }: ElementAnnouncementProps) {
   const [isOnPage] = useState(() => !globalThis.document?.getElementById(ANNOUNCEMENTS));
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const known = useRef<string>(undefined);
   const end = useRef(() => {});
   useEffect(() => {
-    const words = wordsOf(element.current);
-    const isRead = known.current === undefined && isOnPage;
-    if (words === known.current) return;
-    known.current = words;
-    if (isRead) return;
+    const text = textOf(element.current);
+    const isReadWithPage = known.current === undefined && isOnPage;
+    if (text === known.current) return;
+    known.current = text;
+    if (isReadWithPage) return;
     end.current();
     end.current = announceOnce(
-      () => setSaid(words),
-      () => setSaid(""),
+      () => setAnnounced(text),
+      () => setAnnounced(""),
     );
   }, [element, content, isOnPage]);
-  return said && <Announcement>{said}</Announcement>;
+  return announced && <Announcement>{announced}</Announcement>;
 }
 
 /** Text of an element, without its buttons and the code of a failure. */
-function wordsOf(element: HTMLElement | null): string {
+function textOf(element: HTMLElement | null): string {
   const parts = Array.from(element?.childNodes ?? [], (part) =>
     part instanceof Element && part.matches("button, .wm-code") ? "" : part.textContent,
   );

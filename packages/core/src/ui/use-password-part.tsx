@@ -37,14 +37,14 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   const [toggled, setToggled] = usePasswordVisibility(field);
   // Leaving the field shows its error, for which the toggle may go: not while the Tab key leads to it.
   const [isToggleReached, setToggleReached] = useState(false);
-  // In another language it would be said a second time.
-  const [isSaid, setSaid] = useState(false);
+  // A text that stays would be announced again after a change of language.
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     if (!toggled) return;
-    const saying = setTimeout(() => setSaid(true), ANNOUNCEMENT_MS);
+    const timer = setTimeout(() => setAnnounced(true), ANNOUNCEMENT_MS);
     return () => {
-      clearTimeout(saying);
-      setSaid(false);
+      clearTimeout(timer);
+      setAnnounced(false);
     };
   }, [toggled]);
   const shown = toggled === "shown";
@@ -78,7 +78,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
     notes: (
       <>
         <DeferredPasswordWarnings field={field} texts={texts} />
-        <ShownStatus name={name} text={toggled && !isSaid ? texts[toggled] : ""} />
+        <ShownStatus name={name} text={toggled && !isAnnounced ? texts[toggled] : ""} />
       </>
     ),
   };

@@ -15,7 +15,7 @@ addStyles(postedNoticeStyles);
 
 /**
  * The notices of a screen, in the space above its card: nothing moves when one comes or goes. Where that space is too small
- * they are at the foot of the window. Their frame is there before their text: screen readers hear what comes into it.
+ * they are at the foot of the window. Their frame is there before their text: screen readers announce what is added to it.
  * `config/posted-notice.ts` says what a notice may be, and the notice board which ones are open.
  */
 export function PostedNotices() {
@@ -47,11 +47,11 @@ export function PostedNotices() {
 /** The same at the foot of the window. */
 export function NoticeBanner() {
   const { open, board, atFoot } = useScreenNotices();
-  // The next screen measures its space first: a notice that left and came back would be said again.
+  // The next screen measures its space first: a notice that goes and returns would be announced again.
   const isShown = useDelayedOff(atFoot, 0);
-  const wereSaid = useSaidAbove(open, !isShown);
+  const wereAnnounced = useAnnouncedAbove(open, !isShown);
   return (
-    <div className="wm-notice-banner" role="status" aria-live={wereSaid ? "off" : undefined}>
+    <div className="wm-notice-banner" role="status" aria-live={wereAnnounced ? "off" : undefined}>
       {isShown && open.length > 0 && (
         <div className="wm-status-banner wm-posted-notices--at-foot">
           {open.map((notice) => (
@@ -67,18 +67,18 @@ export function NoticeBanner() {
   );
 }
 
-/** Returns true for notices that were above the card before: once moved, they would be said again, over the reason of a refusal. */
-function useSaidAbove(open: readonly PostedNotice[], isAbove: boolean): boolean {
-  const [said, setSaid] = useState<readonly string[]>([]);
+/** Returns true for notices that were above the card before: moved, they would be announced again, over a refusal's reason. */
+function useAnnouncedAbove(open: readonly PostedNotice[], isAbove: boolean): boolean {
+  const [announced, setAnnounced] = useState<readonly string[]>([]);
   const shown = open.map(identityOf);
   const key = shown.join("\n");
   useEffect(() => {
     if (!isAbove) return undefined;
-    // Not those that are moved before they are painted.
-    const timer = setTimeout(() => setSaid(key.split("\n")));
+    // Not those that move before they are painted.
+    const timer = setTimeout(() => setAnnounced(key.split("\n")));
     return () => clearTimeout(timer);
   }, [isAbove, key]);
-  return shown.length > 0 && shown.every((notice) => said.includes(notice));
+  return shown.length > 0 && shown.every((notice) => announced.includes(notice));
 }
 
 /** Names, below the reason of a failure, the most urgent notice that was known before it. */
