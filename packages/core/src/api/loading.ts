@@ -95,17 +95,17 @@ export function mayRepeat(method: string, failure: CallFailure): boolean {
 
 /**
  * Makes one call of the call table when its screen is visible.
- * @param retriesToo returns true for further failures of a read after which it is made once more
+ * @param alsoRetries returns true for further failures after which the call is made once more
  */
 export function useCallOnLoad<Body, Data>(
   call: Call<Body, Data>,
   input: Omit<CallInput<Body>, "signal">,
-  retriesToo: (failure: CallFailure) => boolean = () => false,
+  alsoRetries: (failure: CallFailure) => boolean = () => false,
 ): Load<Data> {
   const send = useSend();
   return useLoad({
     key: [call.path, input],
     load: (signal) => send(call, { ...input, signal }),
-    retries: (failure) => mayRepeat(call.method, failure) || retriesToo(failure),
+    retries: (failure) => mayRepeat(call.method, failure) || alsoRetries(failure),
   });
 }

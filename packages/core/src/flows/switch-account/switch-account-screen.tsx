@@ -16,7 +16,7 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
 import { OtherSignIn } from "./other-sign-in.tsx";
-import { useOtherSignIn, useLoadAfterOtherSignIn } from "./use-other-sign-in.ts";
+import { useOtherSignIn, useReloadAfterOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { cameFrom, workspacesOf } from "./workspaces.ts";
 
@@ -33,15 +33,15 @@ function Chooser() {
   const otherSignIn = useOtherSignIn();
   const { referrer, origin } = useEnvironment();
   const query = { k: search.get("k") ?? "" };
-  const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.mayHaveReplaced);
+  const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.isReplaced);
   const { data, failure } = load;
-  useLoadAfterOtherSignIn(load, otherSignIn.last);
+  useReloadAfterOtherSignIn(load, otherSignIn.lastSession);
   // Another person may have signed in since the page was left. A failure has its own retry, which may have to wait.
   useBfcacheRestore(() => {
     if (!failure) load.reload();
   });
-  if (otherSignIn.noticed) {
-    // A card of before would open a workspace of the person who has signed in since.
+  if (otherSignIn.isWarningShown) {
+    // The old cards would open workspaces of the person who has signed in since.
     const stay = () => {
       load.reload();
       otherSignIn.dismiss();

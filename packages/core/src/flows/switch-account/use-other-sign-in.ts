@@ -8,7 +8,7 @@ import type { OtherTabNews } from "../../session/other-tabs.ts";
 import { hasSignedOutHere } from "../../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
-/** A refused read is asked again where another window has signed in no longer ago. */
+/** A refused load is retried where another tab has signed in no longer ago than this. */
 const RECENT_MS = 5_000;
 
 /** A new session of another tab. */
@@ -24,30 +24,30 @@ interface OtherSession {
  */
 export function useOtherSignIn() {
   const sendToSignIn = useSendToSignIn();
-  const [noticed, setNoticed] = useState(false);
-  const [last, setLast] = useState<OtherSession | null>(null);
-  // A load that is on its way asks by the function of an earlier render.
-  const latest = useRef(last);
+  const [isWarningShown, setWarningShown] = useState(false);
+  const [lastSession, setLastSession] = useState<OtherSession | null>(null);
+  // A pending load calls `isReplaced` of an earlier render.
+  const latest = useRef(lastSession);
 
-  /** A workspace that is on its way would open for the next person. */
+  /** Without this, a workspace that is being opened would open for the next person. */
   function leaveForSignIn() {
     cancelLeaving();
     sendToSignIn("signedOut");
   }
 
-  /** A workspace that is on its way may be that of the person before. */
-  function notice() {
+  /** Shows the warning, and stops a workspace that is being opened: it may be an earlier person's. */
+  function warn() {
     cancelLeaving();
-    setNoticed(true);
+    setWarningShown(true);
   }
 
   const otherTabs = useRef<OtherTabs>(null);
   const onNews = useEffectEvent((news: OtherTabNews) => {
-    // A sign-out of this page's own arrives, too.
+    // This page's own sign-out arrives, too.
     if (news === "signedOut") return hasSignedOutHere() ? undefined : leaveForSignIn();
     latest.current = { news, at: Date.now() };
-    setLast(latest.current);
-    if (news === "signedIn") notice();
+    setLastSession(latest.current);
+    if (news === "signedIn") warn();
     else cancelLeaving();
   });
   useEffect(() => {
@@ -57,50 +57,50 @@ export function useOtherSignIn() {
   }, []);
   useChangesByOtherTabs((now, before) => {
     const isOther = now.token !== null && now.token !== before.token;
-    if (isOther || (now.signedIn && !before.signedIn)) notice();
+    if (isOther || (now.signedIn && !before.signedIn)) warn();
     if (before.signedIn && !now.signedIn) leaveForSignIn();
   });
   return {
-    noticed,
-    dismiss: () => setNoticed(false),
+    isWarningShown,
+    dismiss: () => setWarningShown(false),
     /** Tells the other tabs that a workspace is opened here. */
     tell: () => otherTabs.current?.tell("signedIn"),
-    last,
-    /** True for a refusal right after a new session of another tab, which has replaced the one that was sent. */
-    mayHaveReplaced: (failure: CallFailure) =>
+    lastSession,
+    /** Returns true for a refusal right after a new session of another tab, which may have replaced this tab's. */
+    isReplaced: (failure: CallFailure) =>
       isRefused(failure) && Date.now() - (latest.current?.at ?? 0) < RECENT_MS,
   };
 }
 
 /**
- * Loads again where another tab has a new session: once after a refusal right before, and after each stored sign-in that was
+ * Loads again where another tab has a new session: once if the load was just refused, and after each stored sign-in that was
  * resumed there. That may be another person's, with other workspaces.
  */
-export function useLoadAfterOtherSignIn(load: Load<unknown>, last: OtherSession | null): void {
+export function useReloadAfterOtherSignIn(load: Load<unknown>, session: OtherSession | null): void {
   const { data, failure, retry, reload } = load;
   /** Time of the first refusal. */
   const refusedAt = useRef<number | null>(null);
-  /** True once another tab has a new session after that: only the first one may have replaced what was refused. */
-  const isFollowed = useRef(false);
-  /** True while an answer is awaited that may be the session's before. */
+  /** True once the load was retried: only the first new session may have replaced the refused one. */
+  const isRetried = useRef(false);
+  /** True while a load is pending that may return workspaces of the earlier session. */
   const isOutdated = useRef(false);
   useEffect(() => {
     if (failure && isRefused(failure)) refusedAt.current ??= Date.now();
   }, [failure]);
   useEffect(() => {
-    if (last === null) return;
+    if (session === null) return;
     if (failure === null) {
-      if (last.news !== "resumed") return;
+      if (session.news !== "resumed") return;
       if (data === undefined) isOutdated.current = true;
       else reload();
-    } else if (refusedAt.current !== null && !isFollowed.current) {
-      isFollowed.current = true;
-      if (last.at - refusedAt.current < RECENT_MS) retry();
+    } else if (refusedAt.current !== null && !isRetried.current) {
+      isRetried.current = true;
+      if (session.at - refusedAt.current < RECENT_MS) retry();
     }
     // Once for each new session: the load is another object at each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [last]);
-  // Before its cards can be seen.
+  }, [session]);
+  // Before the cards are painted.
   useLayoutEffect(() => {
     if (data === undefined || !isOutdated.current) return;
     isOutdated.current = false;
