@@ -3,7 +3,7 @@ import { readPageConfiguration } from "../config/page-configuration.ts";
 import { takeSignedOut } from "../session/stored-session.ts";
 import { leaveForSite, stayOnPage } from "../navigation/partner-redirect.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
-import { hideAtOtherAddress, placeOf, type SignInPageFacts } from "./page.ts";
+import { hideAtOtherAddress, placeOf, type SignInPageFacts } from "./sign-in-page.ts";
 import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 import { loadPageMessagesAtFocus } from "./load-messages.ts";
 import { announcePasswordShown } from "./page-messages.ts";

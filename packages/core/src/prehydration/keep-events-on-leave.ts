@@ -6,7 +6,7 @@ import { isUkPage } from "../i18n/shown-language.ts";
 import { firstScript } from "../page/page-scripts.ts";
 import { routeOfPage } from "../navigation/routes.ts";
 import type { PlacedIncident } from "../reporting/report-types.ts";
-import type { SignInPageFacts } from "./page.ts";
+import type { SignInPageFacts } from "./sign-in-page.ts";
 
 /** Keeps what is counted and reported, where it may be, on a page that is left before React is there. */
 export function keepEventsOnLeave({ configuration }: SignInPageFacts): void {

@@ -28,7 +28,7 @@ export async function announcePasswordShown(control: Element): Promise<void> {
   status.textContent = messageText(templates, key);
 }
 
-/** Takes the message of the last submit out of the page, unless it is React's. */
+/** Removes the message of the last submit from the page, unless it is React's. */
 export function removePageMessage(): void {
   if (hasMark("ready")) return;
   removeMessage();
@@ -36,7 +36,7 @@ export function removePageMessage(): void {
   setPageShown({ progress: noSubmit });
 }
 
-/** Takes what has been filled in since out of the message of an invalid submit. */
+/** Removes from the message of an invalid submit the fields that have been filled in since. */
 export function revisePageMessage(
   form: Element,
   progress: SignInProgress,
@@ -48,8 +48,8 @@ export function revisePageMessage(
 
 /**
  * Shows a problem in the prerendered page.
- * @param shown the state that the page shows then
- * @returns whether the page shows it, or nothing will; otherwise React does
+ * @param shown the state that the page shows with it
+ * @returns false where React has to show it; true on a broken page, where nothing will
  */
 export async function showPageMessage(
   problem: ShownProblem,

@@ -7,7 +7,7 @@ import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { mustConfirm } from "../session/must-confirm.ts";
 import { readResumableToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
-import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
+import { dependenciesOf, placeOf, type SignInPageFacts } from "./sign-in-page.ts";
 import { loadPageMessagesAfterCall } from "./load-messages.ts";
 import { showPageMessage } from "./page-messages.ts";
 
@@ -18,7 +18,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   if (awaits !== undefined && awaits !== "session") return;
   // Another tab may have ended it since the head script saw it.
   if (token === null) return showForm();
-  // The head script has seen it, unless a filter keeps it from running.
+  // The head script has hidden such a page, unless a filter keeps that script from running.
   if (mustConfirm(history.state?.usr)) return;
   const { basePath, pathname } = placeOf(page);
   const root = { basePath, origin: location.origin };
@@ -35,7 +35,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   });
 }
 
-/** Draws the state: a page that only waits, or the form, with the reason where it failed. */
+/** Draws the state: a waiting page, or the form, with the reason if resuming has failed. */
 async function drawResume(resume: Resume): Promise<void> {
   const state = resume.get();
   if (state.name === "sending") {

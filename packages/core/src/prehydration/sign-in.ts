@@ -17,7 +17,7 @@ import {
   takeQueuedSubmit,
 } from "../page/portal-form.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
-import { dependenciesOf, placeOf, type SignInPageFacts } from "./page.ts";
+import { dependenciesOf, placeOf, type SignInPageFacts } from "./sign-in-page.ts";
 import { loadPageMessagesAfterCall } from "./load-messages.ts";
 import {
   removePageMessage,
@@ -33,7 +33,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   const { pathname } = placeOf(page);
   const attempt = pageSignInAttempt.get(pathname, { ...dependenciesOf(page), ...formFields });
   attempt.subscribe(() => drawAttempt(attempt));
-  // The page may break after the response that only React can show. Not every failure is an error of the window.
+  // Only React can show a forced change, and the page may break after its response.
   onBrokenPage(() => {
     if (attempt.get().state.name === "mustReset") attempt.fail({ kind: "outdated" });
   });
@@ -46,16 +46,16 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     const values = readSignIn(form);
     const before = sent;
     sent = `${normalizeIdentifier(values.username)} ${values.password}`;
-    // Answered, and its message is on the way. A corrected password and another person do not wait for that.
+    // The same values again, while the message about them is loading. Other values are sent at once.
     if (attempt.get().state.name === "failed" && hasMark("pending") && sent === before) return;
-    // As it is sent: a person who stays signed in keeps the username in the page.
+    // The box shows the value that is sent.
     const box = form.elements.namedItem("remember");
     if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);
     void attempt.submit(values, {
       variant: page.variant,
       isRoot: pathname === "/",
       search: location.search,
-      // The page would wait for React if it were in another language than it should be.
+      // A page in a wrong language would wait for React, so the language that is shown is the right one.
       language: shownLanguage(),
     });
     // A submit that a wait blocks leaves the form as it is.
@@ -85,7 +85,7 @@ function preventBeforeReact(event: MouseEvent | KeyboardEvent): void {
   if (!hasMark("ready")) preventSecondPress(event);
 }
 
-/** Formats a time of day once the call has left: the first one takes a slow device long, and a message has one. */
+/** Formats a time of day after the call has left, as a message needs it: on a slow device the first time takes long. */
 function formatFirstTime(): void {
   clockText(new Date(), shownLanguage());
 }

@@ -2,10 +2,10 @@ import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { SUMMARY } from "../../page/portal-form.ts";
 import { applyTemplate, type Undo } from "./templates.ts";
 
-/** The fields that are shown as invalid, with what takes that back. */
+/** The fields that are shown as invalid, each with the function that takes it back. */
 const shown = new Map<string, Undo>();
 
-/** Takes the fields that are filled in out of a copy that says that all are empty. */
+/** Removes the fields that are filled in from a copy that lists all fields as empty. */
 export function withoutFilledIn(form: Element, copy: Element, errors: SignInErrors): void {
   for (const name of linkedFields(copy)) {
     if (name in errors) continue;
@@ -27,7 +27,7 @@ export function applyFields(form: Element, copy: Element, errors: SignInErrors):
   };
 }
 
-/** Takes what has been filled in since out of the message. */
+/** Removes from the message the fields that have been filled in since. */
 export function removeFilledIn(form: Element, errors: SignInErrors): void {
   for (const name of shown.keys()) {
     if (name in errors) continue;

@@ -7,7 +7,7 @@ import type { Text } from "../../i18n/message.ts";
 import { hasMark } from "../../page/marks.ts";
 import { filled, messageText, type Templates } from "./templates.ts";
 
-/** A wait, and where it is shown. */
+/** A wait, and the form that shows it. */
 interface ShownWait {
   wait: RetryWait;
   form: HTMLFormElement;
@@ -22,7 +22,7 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
   const timer = form.querySelector("[role=timer]");
   const [lead, time] = timer?.children ?? [];
   const status = timer?.nextElementSibling;
-  const rooms = form.querySelectorAll("[data-room]");
+  const reserved = form.querySelectorAll("[data-room]");
   const { seconds } = wait.get();
 
   function draw(): void {
@@ -32,8 +32,8 @@ export function drawWait({ wait, form, templates }: ShownWait): () => void {
     setText(lead, texts.lead);
     setText(time, texts.time);
     setText(status, texts.status);
-    for (const [row, room] of rooms.entries())
-      setAttribute(room, "data-room", texts.reservedTexts[row] ?? "");
+    for (const [row, element] of reserved.entries())
+      setAttribute(element, "data-room", texts.reservedTexts[row] ?? "");
     setAttribute(lead, "id", state.blocks && WAIT_ID);
     setAttribute(button, "aria-disabled", state.blocks && "true");
     setAttribute(button, "aria-describedby", state.blocks && WAIT_ID);

@@ -32,7 +32,7 @@ type ShownFailure = Extract<ShownProblem, { failure: unknown }>;
 
 const undos: (() => void)[] = [];
 
-/** Takes the message of the last submit out of the form. Its focus goes to the button, as in React. */
+/** Removes the message of the last submit from the form. Its focus moves to the button, as in React. */
 export function removeMessage(): void {
   const form = prerenderedForm();
   const hadFocus = form?.querySelector(SUMMARY)?.contains(document.activeElement);

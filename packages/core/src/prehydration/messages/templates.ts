@@ -1,4 +1,4 @@
-/** The document with the prerendered messages of a page, and the texts that it says. */
+/** The document with the prerendered messages of a page, and with the texts that scripts write into them. */
 export type Templates = ParentNode;
 /** Values of placeholders, by their names. */
 type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -30,17 +30,17 @@ export function filled(text: string, values: Values): string {
   return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ""));
 }
 
-/** Takes back what was applied last. */
+/** Takes back a change of the page. */
 export type Undo = () => void;
 
 /**
- * Makes a prerendered element look like a copy that React has rendered in another state: it gets its further elements and
- * its other attributes. Fields, pressed controls, and what others have added to the page stay as they are.
+ * Makes a prerendered element look like a copy that React has rendered in another state: adds the elements and attributes
+ * that only the copy has. Values of fields, pressed controls, and elements of extensions stay as they are.
  * @returns the function that takes it back
  */
 export function applyTemplate(shown: Element, copy: Element): Undo {
   const undos: Undo[] = [];
-  join(shown, copy, undos);
+  merge(shown, copy, undos);
   return () => {
     for (const undo of undos.reverse()) undo();
   };
@@ -49,12 +49,12 @@ export function applyTemplate(shown: Element, copy: Element): Undo {
 /** Attributes that a press changes before React: those of shown passwords, tips and menus. */
 const PRESSED = /^(?:type|hidden|aria-expanded)$|-label$/u;
 
-/** Returns true for an attribute that a press may have changed: the copy has each control as it begins. */
+/** Returns true for an attribute that a press may have changed: in the copy no control is pressed. */
 function isPressed(control: Element, attribute: string): boolean {
   return PRESSED.test(attribute) && control.matches("button,input,[role=note]");
 }
 
-function join(shown: Element, copy: Element, undos: Undo[]): void {
+function merge(shown: Element, copy: Element, undos: Undo[]): void {
   for (const { name, value } of copy.attributes) {
     const before = shown.getAttribute(name);
     if (before === value || isPressed(shown, name)) continue;
@@ -67,7 +67,7 @@ function join(shown: Element, copy: Element, undos: Undo[]): void {
   for (const child of copy.querySelectorAll(":scope > *")) {
     const same = nextLike(next, child);
     if (same) {
-      join(same, child, undos);
+      merge(same, child, undos);
       next = same.nextElementSibling;
     } else {
       shown.insertBefore(child, next);
@@ -76,7 +76,7 @@ function join(shown: Element, copy: Element, undos: Undo[]): void {
   }
 }
 
-/** The element, or the first one behind it, that is the same as in the copy. */
+/** Returns the element, or the first one after it, that is like the one of the copy. */
 function nextLike(from: Element | null, copy: Element): Element | null {
   let found = from;
   while (found && !isLike(found, copy)) found = found.nextElementSibling;

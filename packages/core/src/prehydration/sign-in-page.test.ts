@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { readMark, removeMark, setMark } from "../page/marks.ts";
-import { hideAtOtherAddress } from "./page.ts";
+import { hideAtOtherAddress } from "./sign-in-page.ts";
 
 /** The browser's Back or Forward within the document, to an entry that was made before the page was reloaded. */
 function moveTo(address: string): void {

@@ -13,12 +13,12 @@ export interface SignInPageFacts {
   configuration: Configuration;
 }
 
-/** The page's place in the portal. */
+/** The page's path and query in the portal. */
 export function placeOf({ configuration }: SignInPageFacts): PortalPlace {
   return stripBasePath(location, configuration.basePath);
 }
 
-/** Returns the functions that make calls, check urls and leave the page, as React does it. */
+/** Returns what the attempts of the page need: the same calls, check of urls and navigation as in React. */
 export function dependenciesOf(page: SignInPageFacts) {
   const { configuration } = page;
   return {
@@ -29,7 +29,7 @@ export function dependenciesOf(page: SignInPageFacts) {
   };
 }
 
-/** Waits for React where Back leads to another address: its entry is of this document, so that the browser loads no page. */
+/** Hides the page where Back leads to another address of this document: no page is loaded, and only React can show it. */
 export function hideAtOtherAddress(): void {
   const { pathname } = location;
   let isHidden = false;
