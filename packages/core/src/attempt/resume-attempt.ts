@@ -23,7 +23,7 @@ export type ResumeState =
   | { name: "sending" }
   | { name: "leaving" }
   | { name: "failed"; failure: Failure }
-  /** The person prefers the form, has ended the stored sign-in, has left its screen, or is back from where it led. */
+  /** The form is shown: the person chose it, signed out in another tab, left the screen, or came back to it. */
   | { name: "ended" };
 
 /** Functions of the page that resuming needs. */
@@ -32,11 +32,11 @@ export interface ResumeDependencies extends Redirect {
   root: PortalRoot;
 }
 
-/** Longer than a next page takes that is on its way when its call is ended, shorter than a person takes to sign in. */
+/** Longer than a pending navigation takes after it has aborted the call, shorter than a person takes to sign in. */
 const LEAVING_MS = 3_000;
 
-/** Stores the token again where the page goes right after its call: iPhones do not say before that it is being left. */
-function keepIfLeft(token: string): void {
+/** Stores the token again if the page is left right after its call failed: iPhones abort the call before they report that. */
+function restoreIfLeft(token: string): void {
   const onEvent = ({ type }: Event) => {
     if (type === "pagehide" && readAppToken() === null) storeAppToken(token);
     end();
@@ -49,11 +49,11 @@ function keepIfLeft(token: string): void {
 
 /** A stored sign-in that is exchanged for the url to leave to: one for each sign-in page, whichever script shows it. */
 export interface Resume extends Readable<ResumeState> {
-  /** Makes the call, once; given up for a sign-in that another tab ends or replaces, before the call or during it. */
+  /** Makes the call, once. It is given up if another tab ends or replaces the stored sign-in, before the call or during it. */
   start: (token: string) => void;
-  /** Looks, once React is there, for what another tab has changed while nothing could stop the next page. */
+  /** Checks, once React is there, for changes by another tab while nothing could stop the next page. */
   recheck: () => void;
-  /** Gives the stored sign-in up without a call: it has led back to the portal. */
+  /** Fails without a call, because the stored sign-in has just led back to the portal. */
   refuse: () => void;
   /** Shows the form instead: aborts the call, and stops the next page. */
   giveUp: () => void;
@@ -74,12 +74,12 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
   async function exchange(token: string): Promise<void> {
     const { signal } = controller;
     const response = await send(calls.redirect, { body: { Token: token }, signal });
-    // The page or the person has given the call up, which says nothing about the token.
+    // The page or the person has aborted the call, which says nothing about the token.
     if (signal.aborted) return;
     if (!response.ok) {
-      // Firefox and Safari end the calls of a page that is being left, which says nothing about the token.
+      // Firefox and Safari abort the calls of a page that is being left, which says nothing about the token.
       const isOffline = response.failure.kind === "offline";
-      if (isOffline && !hasMark("reloading")) keepIfLeft(token);
+      if (isOffline && !hasMark("reloading")) restoreIfLeft(token);
       return fail(response.failure, isOffline && hasMark("reloading") ? null : token);
     }
     if (readAppToken() !== token) return giveUp();
@@ -93,19 +93,19 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
   }
 
   function fail(failure: Failure, token = readAppToken()) {
-    // Another tab may have stored one of another person since.
+    // Another tab may have stored another person's token since.
     if (readAppToken() === token) forgetAppToken();
     store.set({ name: "failed", failure });
   }
 
   function giveUp() {
-    // The form is wanted, and not that page.
+    // The person wants the form, not that page.
     if (store.get().name === "leaving") cancelLeaving();
     store.set({ name: "ended" });
     controller.abort();
   }
 
-  /** After a sign-out in another tab the account must not open. Before React nothing stops a page that is on its way. */
+  /** After a sign-out in another tab the account must not open. Before React nothing can stop the next page. */
   function recheck() {
     const { name } = store.get();
     const isStoppable = name === "sending" || (name === "leaving" && hasMark("ready"));
