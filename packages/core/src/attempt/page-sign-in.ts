@@ -3,7 +3,7 @@ import { createResume, notResumed, type ResumeState } from "./resume-attempt.ts"
 import { createSignInAttempt, type SignInProgress } from "./sign-in-attempt.ts";
 import type { RetryWaitState } from "./retry-wait.ts";
 
-/** An object of the sign-in page that is shown: the first script makes it, and React uses the same one. */
+/** Makes one object for each sign-in page: the first script makes it, and React uses the same one. */
 function onePerPage<Dependencies, Made extends { end: () => void }>(
   create: (dependencies: Dependencies) => Made,
 ) {
@@ -16,7 +16,7 @@ function onePerPage<Dependencies, Made extends { end: () => void }>(
       if (current?.pathname !== pathname) current = { pathname, made: create(dependencies) };
       return current.made;
     },
-    /** Keeps the object of a form that is there, also where the form before has ended it since. */
+    /** Keeps the object of a mounted form, after the end of an earlier form has removed it. */
     keep: (pathname: string, made: Made) => void (current ??= { pathname, made }),
     end: (ended: Made) => {
       ended.end();
@@ -30,7 +30,7 @@ export const pageSignInAttempt = onePerPage(createSignInAttempt);
 /** The stored sign-in that the page resumes; ends with it, and the next sign-in page tries again. */
 export const pageResume = onePerPage(createResume);
 
-/** Returns true while a sign-in is on its way. */
+/** Returns true while a sign-in is pending, or the page is being left for it. */
 export function isSignInPending(): boolean {
   const current = pageSignInAttempt.current();
   return current !== null && isBusy(current.get().state);
@@ -52,12 +52,12 @@ export const nothingShown: PageShown = {
 
 let shown = nothingShown;
 
-/** Returns what the page shows before React: React hydrates it as it is, whatever has happened meanwhile. */
+/** Returns what the page shows before React. React hydrates that state, even if there is a newer one. */
 export function pageShown(): PageShown {
   return shown;
 }
 
-/** Notes what the page shows; without an argument it shows the first state. */
+/** Notes what the page shows; without an argument, the first state. */
 export function setPageShown(part?: Partial<PageShown>): void {
   shown = part ? { ...shown, ...part } : nothingShown;
 }

@@ -12,7 +12,7 @@ export const PHONE_WIDTH_PX = 600;
 /** Decided limits: the time a call may take, and when a loading state may appear. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const LOADING_DELAY_MS = 300;
-/** When a chosen language that is not there yet is said to be on its way. */
+/** Time after which the page says that a chosen language is still loading. */
 export const LANGUAGE_DELAY_MS = 1_000;
 /** When a call that has had no response yet is said to take long. */
 export const STILL_TRYING_MS = 8_000;

@@ -15,7 +15,7 @@ export function showBrokenPage(): void {
   if (!hasMark("sending") && !isQueued) endQueuedSubmit();
 }
 
-/** Takes the notice away: the portal has started after all. The focus is not lost with a link of the notice. */
+/** Hides the notice: the portal has started after all. The focus moves from a link of the notice to the main part. */
 export function endBrokenPage(): void {
   if (document.activeElement?.closest(".wm-broken"))
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -23,15 +23,15 @@ export function endBrokenPage(): void {
   document.querySelector(".wm-broken")?.removeAttribute("role");
 }
 
-/** Calls back when the notice comes, and when it goes, from whichever script. */
+/** Calls back when any script shows or hides the notice. */
 export function onBrokenPage(callback: () => void): void {
   const changes = new MutationObserver(callback);
   changes.observe(document.documentElement, { attributeFilter: ["data-broken"] });
 }
 
 /**
- * Reloads a page that a deployment has outdated, once for each build. It does not where that would abort a sign-in on its
- * way, or lose its message. Nor does it take what was typed into a form that the first script sends without the others.
+ * Reloads a page that a deployment has outdated, once for each build. Not where that would abort a pending sign-in, lose its
+ * message, or lose text in a form that the first script can still send.
  * @returns whether the page reloads
  */
 export function reloadUnlessInUse(): boolean {

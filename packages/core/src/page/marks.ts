@@ -8,14 +8,14 @@ type Awaited =
   | "notice"
   /** A stored sign-in is resumed. */
   | "session"
-  /** The first script decides whether the page is left for a partner's site. */
+  /** The first script has to decide whether the page is left for a partner's site. */
   | "partner"
   /** It is left for the partner's site. */
   | "left";
 
 /**
- * The marks on the root element: attributes by which page, head script, first script and React tell each
- * other what they know. They come in files of their own and share no variables. Style sheets read them, too.
+ * The marks on the root element: attributes by which page, head script, first script and React share facts. They are separate
+ * files without common variables. Style sheets read the marks, too.
  */
 interface Marks {
   awaits: Awaited;
@@ -31,7 +31,7 @@ interface Marks {
   submitQueued: "";
   /** The form of the page shows that it is pending. */
   pending: "";
-  /** A call of sign-in is on its way, or its outcome is about to be shown: the page must not reload. */
+  /** A call of sign-in is pending, or its outcome is not shown yet: the page must not reload. */
   sending: "";
   /** The page was prerendered with a spinner as its main part. Style sheets alone read it. */
   waits: "";
@@ -54,7 +54,7 @@ interface Marks {
 }
 
 type Mark = keyof Marks;
-/** Marks that say all by being there need no value. */
+/** Marks that are only present or absent need no value. */
 type Value<Name extends Mark> = "" extends Marks[Name] ? [value?: Marks[Name]] : [Marks[Name]];
 
 export function readMark<Name extends Mark>(name: Name): Marks[Name] | undefined {

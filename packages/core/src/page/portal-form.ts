@@ -15,7 +15,7 @@ export function untickedBoxes(form: Element): string[] {
   return [...boxes].map(({ name }) => name);
 }
 
-/** Matches the error summary of a form, whichever component it is. */
+/** Matches the error summary of a form, the portal's or a region's own. */
 export const SUMMARY = "[role=alert][tabindex]";
 
 /** Matches a form before React. */
@@ -58,8 +58,8 @@ export function markHydratedForm(form: HTMLElement): void {
 }
 
 /**
- * Prevents the second submit of a double click, and those of Enter that is kept down. A fast server has answered the first by
- * then, and would count each as a try.
+ * Prevents the second submit of a double click, and repeats of Enter that is kept down. A fast server has answered the first
+ * submit by then, and would count another try.
  */
 export function preventSecondPress(event: MouseEvent | KeyboardEvent): void {
   const isSecond =
@@ -101,12 +101,12 @@ function setBusy(form: Element, isBusy: boolean): void {
   form.querySelector("[type=submit]")?.setAttribute("aria-busy", String(isBusy));
 }
 
-/** Marks a field that is left before React: it counts as touched. */
+/** Marks a field that loses the focus before React: it counts as touched. */
 export function markTouched(field: HTMLElement): void {
   field.dataset["touched"] = "";
 }
 
-/** The names of the fields that were left before React. */
+/** The names of the fields that lost the focus before React. */
 export function touchedFields(form: Element): string[] {
   return [...form.querySelectorAll<HTMLInputElement>("[data-touched]")].map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { portalForm, SUMMARY } from "./portal-form.ts";
 
-/** A field of a form, with what lists do not have. */
+/** A field of a form. Lists lack the optional properties. */
 interface Field extends HTMLElement, Pick<HTMLInputElement, "name" | "type" | "value"> {
   autocomplete?: string;
   checked?: boolean | undefined;
@@ -9,7 +9,7 @@ interface Field extends HTMLElement, Pick<HTMLInputElement, "name" | "type" | "v
   setSelectionRange?: HTMLInputElement["setSelectionRange"];
 }
 
-/** Fields of a page, and its element that had the focus last. An element keeps its value and its selection when it leaves the page. */
+/** Fields of a page, and the element that had the focus last. A removed element keeps its value and its selection. */
 interface RememberedFields {
   fields: Iterable<Field>;
   lastFocused: Element | null;
@@ -32,7 +32,7 @@ export function rememberFields(page: Element): void {
 /**
  * Copies what was typed, ticked, chosen and focused on the prerendered page into a form that React has rendered again.
  * Hydrated fields are the same elements and stay as they are. Done for the first form of a page, then forgotten.
- * @param form that of the page by default; where there is none, what was typed is kept for one
+ * @param form by default that of the page; while there is none, the fields stay remembered
  */
 export function restoreFields(form: HTMLFormElement | null = portalForm()): void {
   if (!remembered || !form) return;

@@ -5,9 +5,9 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
   target: EventTarget | null;
 };
 
-/** Passes what is typed into an error summary on to the first invalid field of its form, else to the one to type again. */
+/** Passes typing in a focused error summary to the first invalid field of the form, else to the password to type again. */
 export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): void {
-  // First: Chrome sends a keydown without a key to a field that it fills in.
+  // This check comes first: Chrome sends a keydown without a key to a field that it fills in.
   if (!(target instanceof Element && target.matches(SUMMARY))) return;
   // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac.
   const isShortcut = metaKey || (altKey ? /\w/u.test(key) : ctrlKey);
@@ -16,7 +16,7 @@ export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): v
   (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? currentPassword(form))?.focus();
 }
 
-/** Selects the text of the field to type again, so that typing replaces it: at once, and at the first press into the field. */
+/** Selects the password to type again, so that typing replaces it: now, and at the first press into the field. */
 export function selectText(form: Element | null): void {
   const field = currentPassword(form);
   if (!field) return;

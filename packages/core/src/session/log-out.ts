@@ -9,8 +9,8 @@ import { createStore, type Readable } from "../browser/store.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 
 /**
- * Signs out on this device and goes to sign-in, whatever the call returns; the call is made if the configuration names
- * its path. `forgetSignIn` removes what is stored.
+ * Returns a function that signs out on this device and goes to sign-in, whatever the call returns. The call is made if the
+ * configuration names its path.
  */
 export function useLogOut(): () => void {
   const environment = useEnvironment();
@@ -18,7 +18,7 @@ export function useLogOut(): () => void {
   const send = useSend();
   return () => {
     const { logoutPath } = environment.configuration;
-    // A workspace on its way would open for the next person. Before the call, which this would end, too.
+    // Else a workspace that is being opened would open for the next person. Before the call, which this would abort, too.
     cancelLeaving();
     forgetSignIn();
     if (logoutPath) logOutRequestOf(environment).send(() => send(logoutCall(logoutPath), {}));
@@ -45,7 +45,7 @@ export const logOutRequestOf = /* @__PURE__ */ onePerPortal(createLogOutRequest)
 function createLogOutRequest(): LogOutRequest {
   const state = createStore<LogOutState>("none");
   let call: LogOutCall | null = null;
-  /** The try whose failure counts; null once the server has heard of the log-out. */
+  /** The latest try, whose failure is shown; null once the server has accepted the log-out. */
   let latest: symbol | null = null;
 
   async function make() {

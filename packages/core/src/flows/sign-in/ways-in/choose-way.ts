@@ -2,13 +2,13 @@ import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-sign-i
 import { readStored, writeStored } from "../../../browser/storage.ts";
 import { isName, isWayIn, type WayIn } from "../../../config/ways-in.ts";
 
-/** Ends a sign-in that is on its way and remembers the way, before the page leaves for it. */
+/** Ends a pending sign-in and remembers the way in, before the page leaves for it. */
 export function chooseWay(way: NamedWay): void {
   endPendingSignIn();
   rememberWay(way);
 }
 
-/** Ends a sign-in on its way: it may be another person's, and would open their account instead of the way. */
+/** Ends a pending sign-in: it may be another person's, and would open their account instead of the way in. */
 export function endPendingSignIn(): void {
   if (isSignInPending()) pageSignInAttempt.current()?.abandon();
 }
