@@ -11,8 +11,8 @@ import { useEnvironment } from "../config/environment.ts";
 import type { Language } from "../i18n/languages.ts";
 
 /**
- * The search part that keeps the page's language through navigation; nothing else of the url travels on. A page with one
- * language, as in the UK, has no other but that of a mailed link.
+ * Returns the query that keeps the page's language through navigation, and nothing else of the url. It is empty where the
+ * page has one language, as in the UK.
  */
 export function useLangSearch(): string {
   const { search } = useLocation();
@@ -39,7 +39,7 @@ interface PortalLinkProps {
   /** Path, which may have a query and a fragment. */
   to: string;
   className?: string;
-  /** For the screen that it leads to: in this entry of the history alone, never in the url. */
+  /** For the target screen: in its history entry alone, never in the url. */
   state?: object | undefined;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ interface PortalLinkProps {
  */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const search = useLangSearch();
-  // The language comes last: one that `to` asks for counts.
+  // The language is added last: the first `lang` counts, so that one in `to` wins.
   const address = to.replace(
     /[^#]*/u,
     (path) => path + (path.includes("?") ? search.replace("?", "&") : search),
@@ -60,7 +60,7 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
   return <Link discover="none" to={address} onClick={preventSecondClick} {...replaces} {...rest} />;
 }
 
-/** Prevents the second click of a double click: what the first one has brought may have another link at the same place. */
+/** Prevents the second click of a double click: the next screen may have another link at the same place. */
 export function preventSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
@@ -72,7 +72,7 @@ interface BackToSignInProps {
   as?: "p" | "li";
 }
 
-/** The link back to sign-in. The address that was typed comes along by `session/visit.ts`, not by the link. */
+/** The link back to sign-in. `session/visit.ts` keeps the address that was typed, not the link. */
 export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSignInProps) {
   const text = useText();
   return (

@@ -1,11 +1,11 @@
-/** The root as some hosts name it. */
+/** The path by which some hosts name the root. */
 export const ROOT_FILE = "/index.html";
 
 /** A place in the portal's own paths. */
 export interface PortalPlace {
   /** Beginning of the portal's paths on this page. */
   basePath: string;
-  /** The portal's own path, without what is before it. */
+  /** The portal's own path, without the base path. */
   pathname: string;
   search: string;
 }

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
 import { HIDDEN_TOKEN, type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";
 
-/** Matches the path of a route with a secret behind its name: only the owner of a link may know it. The type of an account is none. */
+/** Matches the path of a route with a secret after its name, which only the owner of a link may know. `:type` is no secret. */
 export const WITH_SECRET = /^\/([\w/-]+)(\/:(?!type(?:\/|$)).*)$/u;
 
-/** Regular expressions for the names of these routes, each where a value of each of its parameters follows. */
+/** Regular expressions for the names of these routes, each followed by a value of each parameter. */
 const names = routes.flatMap(({ path }) => {
   const [, name, parameters = ""] = WITH_SECRET.exec(path) ?? [];
   return name ? [`${name}(?=${parameters.replaceAll(/:\w+/gu, "[^/]+")}/*$)`] : [];
@@ -15,7 +15,7 @@ const names = routes.flatMap(({ path }) => {
 /** A regular expression for paths with a secret, up to its end; its group is what is before the secret. */
 export const secretPaths = `^(/(?:${names.join("|")})/)[^/]+`;
 
-/** Paths of the links that have done their work on this page. */
+/** Paths of the links that were used on this page. */
 export const spentLinks = new Set<string>();
 
 /** Returns true for a target within the portal that carries a token. */
@@ -24,9 +24,9 @@ export function carriesToken(to: string): boolean {
 }
 
 /**
- * The address that a link had; screens read its token by `useRouteParams`. Its token leaves the address bar, where others see
- * it and bookmarks keep it. Of an opened page the inline head script takes it out, and here it is that of a link within the
- * portal. It stays in the entry of the history, so that a reload works. The router is not told: nothing is rendered again.
+ * Returns the address that a link had, with its token, which screens read by `useRouteParams`. Removes the token from the
+ * address bar, where others see it and bookmarks keep it. The history entry keeps it, so that a reload works. Without the
+ * router, so that nothing is rendered again. Of a loaded page the inline head script has removed the token.
  */
 export function useLinkAddress(): LinkAddress {
   const { pathname, search, hash, state, key } = useLocation();
@@ -37,15 +37,15 @@ export function useLinkAddress(): LinkAddress {
   const { pathname: path } = remembered ?? { pathname };
   const link = hidden && `${pathname}${search}`;
   useEffect(() => {
-    // The router's state, or its address, may still hold a token that has been spent.
+    // The router's state or address may still have a spent token.
     if (spentLinks.has(path)) replaceLink(undefined, href);
     else if (link !== null) replaceLink(link, href);
-    // The key, because the language link puts both into the history again.
+    // With the key, because the language link writes both into the history again.
   }, [link, path, href, key]);
   return remembered ?? { pathname, search };
 }
 
-/** Forgets the token of a link that has done its work. */
+/** Forgets the token of a link that was used. */
 export function forgetLink(): void {
   const link = linkIn(window.history.state?.usr);
   if (link === null) return;
@@ -64,7 +64,7 @@ function addressOf(link: string): LinkAddress {
   return { pathname, search };
 }
 
-/** Returns true when the token has left an address, and the entry of the history does not remember the link any more. */
+/** Returns true for an address without its token, where the history entry does not remember the link any more. */
 export function isLinkClosed(pathname: string, state: unknown): boolean {
   return pathname.split("/").includes(HIDDEN_TOKEN) && linkIn(state) === null;
 }

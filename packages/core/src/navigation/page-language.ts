@@ -21,7 +21,7 @@ const routesWithLanguage = routes.filter(namesLanguage);
 /**
  * The page's language: what `lang` asks for, else the language part of a mailed link, else the origin's.
  * Calls tell it to the server by the ids of `i18n/languages.ts`.
- * A language that was chosen earlier in the visit is already `lang` then: the head script puts it there (`keepChosenLanguage`).
+ * The head script has added a language that was chosen earlier in the visit as `lang` (`keepChosenLanguage`).
  * @param own the region's languages
  */
 export function pageLanguage(

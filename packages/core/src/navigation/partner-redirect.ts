@@ -31,7 +31,7 @@ export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit
   return isLoop() ? null : target.href;
 }
 
-/** Leaves a sign-in page for the partner's site where it is not this visitor's. @returns whether it is left */
+/** Leaves a sign-in page for the partner's site where `partnerRedirectUrl` has a url. @returns whether the page is left */
 export function leaveForSite(partner: Partner): boolean {
   const url = partnerRedirectUrl({ partner, location, referrer: document.referrer });
   if (url === null) return false;

@@ -17,7 +17,7 @@ interface RouteColumns {
   variant?: VariantName;
   /** The call that its variant signs in by; `login` without it. */
   login?: LoginCall;
-  /** People come by a link in an email. A path that only begins like the route is a link that was cut off. */
+  /** Opened by a link in an email. A path that only begins like the route is a link that was cut off. */
   mailed?: true;
   /** Search engines may list it. */
   indexed?: true;
@@ -135,7 +135,7 @@ export type ParamOf<Pattern extends string> =
       ? Name
       : never;
 
-/** The screens that a region may write itself: all but those that only lead on, and the choice of a workspace. */
+/** The screens that a region may write itself: all but those that only redirect, and the choice of a workspace. */
 export type ReplaceableScreen = Exclude<
   ScreenName,
   "mass-print" | "no-portfolio" | "switch-account"

@@ -59,7 +59,7 @@ export function useSendToSignIn(): (because: SignInReason) => void {
   );
 }
 
-/** The notice set before this navigation, while the screen is shown; the next navigation starts without one. */
+/** Returns the notice that was set before this navigation. The next navigation starts without one. */
 export function useFlashNotice(): SignInReason | null {
   const flash = useFlashNoticeRef();
   const [notice] = useState(flash.current);
@@ -78,7 +78,7 @@ interface ShownNotice {
 
 const SignInNoticeContext = createContext<ShownNotice>({ notice: null, resumeStored: null });
 
-/** Says which notice the sign-in page inside it shows. */
+/** Provides the notice for the sign-in page inside it. */
 export const SignInNoticeProvider = SignInNoticeContext.Provider;
 
 export function useSignInNotice(): ShownNotice {

@@ -3,12 +3,12 @@ import { CHANNEL_NAME, type OtherTabNews } from "./other-tabs.ts";
 
 /** The channel to the other tabs. */
 export interface OtherTabs {
-  /** Tells them of a new session. The channel does not hear what is sent through itself. */
+  /** Sends them a message. This tab's own listener does not get it. */
   tell: (news: OtherTabNews) => void;
   end: () => void;
 }
 
-/** Messages that say what has happened. Any other one, as of another version, is of a sign-in. */
+/** Known messages. Any other one, such as that of another version, is treated as a sign-in. */
 const ownNews: readonly OtherTabNews[] = ["resumed", "signedOut"];
 
 /**
@@ -26,7 +26,7 @@ export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTa
     try {
       channel = new BroadcastChannel(CHANNEL_NAME);
     } catch {
-      // There is none, or the browser blocks it together with cookies.
+      // The browser has no channels, or blocks them together with cookies.
       return;
     }
     channel.addEventListener("message", ({ data }) => {

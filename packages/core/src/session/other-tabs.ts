@@ -1,10 +1,10 @@
-/** Channel between the tabs of a visitor; another product of the origin may have one called `sign-in`. */
+/** Channel between the tabs of a visitor. Prefixed, because another product of the origin may use `sign-in`. */
 export const CHANNEL_NAME = "waymark.sign-in";
 
-/** Message of a tab to the others: a person signs in or changes workspace, the stored sign-in was resumed, or is forgotten. */
+/** Message of a tab to the others: a sign-in or change of workspace, a resumed sign-in, a sign-out. */
 export type OtherTabNews = "signedIn" | "resumed" | "signedOut";
 
-/** Tells the other tabs what storage does not: it may hold the same as before, or nothing, as after single sign-on. */
+/** Tells the other tabs of a change that storage may not show: it may have the same values, or none after single sign-on. */
 export function tellOtherTabs(news: OtherTabNews): void {
   try {
     const channel = new BroadcastChannel(CHANNEL_NAME);

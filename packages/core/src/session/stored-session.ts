@@ -92,13 +92,13 @@ export function keepSignIn(token: string | null): void {
   setMustConfirm(false);
   if (token) storeAppToken(token);
   else forgetAppToken();
-  // Last: other tabs compare at each write, and would take this for a sign-in without a token.
+  // Last: other tabs compare at each write, and would see a sign-in without a token in between.
   writeStored("auth_token", "true");
   tellOtherTabs("signedIn");
 }
 
 /**
- * Returns true where another tab has ended the sign-in, or replaced it by another one. A token that is gone alone is no sign of it.
+ * Returns true where another tab has ended the sign-in, or replaced it by another one. A missing token alone does not say so.
  * @param token the appToken that was stored with it, null without one
  */
 export function isSignInReplaced(token: string | null): boolean {
@@ -112,7 +112,7 @@ export function forgetSignIn(): void {
   forgetIdentifier();
   setMustConfirm(false);
   removeStored("appToken");
-  // Last: other tabs compare at each write, and a token that remains would be no news of a sign-out.
+  // Last: other tabs compare at each write, and would see no sign-out while a token remains.
   removeStored("auth_token");
   tellOtherTabs("signedOut");
 }

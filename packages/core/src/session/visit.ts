@@ -8,10 +8,10 @@ interface Identifier {
   address: string;
 }
 
-/** Facts that the screens of a visit share, so that none asks again. */
+/** Facts that the screens of a visit share, so that no form asks for them twice. */
 interface Visit {
   identifier: Identifier;
-  /** The `redirect` that the root was opened with: where the person wants to go. For the server alone, which decides about it. */
+  /** The `redirect` that the root was opened with: where the person wants to go. Only the server uses it. */
   destination: string;
   /** The address of the last registration. */
   registered: string;
@@ -28,14 +28,14 @@ export function knownIdentifier(): Identifier {
   return visit.identifier;
 }
 
-/** Keeps what was typed, or what the server said about the account of a link. What is known already changes nothing. */
+/** Keeps a typed identifier, or that of a link's account by the server. A known one alone changes nothing. */
 export function keepIdentifier(name: string, address?: string): void {
   const known = visit.identifier;
   const isNews = name !== known.name && name !== known.address;
   if (isNews || address !== undefined) visit.identifier = { name, address: address ?? name };
 }
 
-/** Forgets it, and where its person wanted to go, because the next person may be another one. */
+/** Forgets the identifier and the destination, because the next user may be another person. */
 export function forgetIdentifier(): void {
   keepIdentifier("", "");
   visit.destination = "";
