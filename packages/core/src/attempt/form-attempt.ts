@@ -58,7 +58,7 @@ export interface FormAttempt<Data, Own extends OwnState> extends Readable<Attemp
   adoptWaits: () => void;
   /** Returns true where the password is no longer the one that was sent. */
   isRetyped: () => boolean;
-  /** Forgets the last submit; its outcome leads nowhere. */
+  /** Forgets the last submit, and ignores its outcome. */
   reset: () => void;
   /** Ends the submit for another person: aborts the call, stops the next page, forgets the sign-in and the passwords. */
   abandon: () => void;

@@ -13,7 +13,7 @@ interface Condition {
   status?: readonly ((typeof KNOWN_STATUSES)[number] | "5XX")[];
   /** Part of the error's message; upper and lower case are the same. */
   contains?: string;
-  /** Words of a message that is about something else, although it has that part. */
+  /** Matches messages that have that part but are about something else. */
   unless?: RegExp;
 }
 
@@ -24,7 +24,7 @@ export interface CatalogueRow extends Condition {
   fromServer?: true;
   /** Next step when trying again does not help. */
   advice?: MessageKey;
-  /** The message itself says what went wrong, so the detail comes after it. Otherwise the detail comes first. */
+  /** The message is the reason itself, so the detail comes after it. Otherwise the detail comes first. */
   isReason?: true;
 }
 
@@ -37,15 +37,15 @@ const noResponse = ["offline", "timeout"] as const;
 /** A refusal of the password itself, such as one that was used before, or is blocked. */
 const passwordRefused = {
   contains: "password",
-  // A password that was used is none of a link, even where the account is named.
+  // Words about a link, or about an account unless a password was used before.
   unless:
     /link|token|reset|invit|activat|\bcode\b|\blocked|^(?!.*(?:reused|password[^.;:]*used)).*account/su,
   key: "GENERIC_ERROR",
   advice: "OTHER_PASSWORD",
 } as const;
 
-/** Words about something else than a link: a session, a time limit, a value, or a whole sentence that names no link. */
-const ofNoLink =
+/** Matches words that are not about a link: a session, a time limit, a value, or a whole sentence that names no link. */
+const notAboutLink =
   /session|time-?out|^(?!.*(?:link|token|invit|activat|reset|request|\burl\b|\bcode\b)).*(?:time|value|(?:\S+\s+){3}\S)/su;
 /** A response whose url is not followed: another try gets the same one. */
 const urlRefused = {
@@ -105,7 +105,7 @@ export const catalogue: readonly (CatalogueRow & BeforeReact)[] = [
   {
     operation: "resetPassword",
     contains: "expired",
-    unless: ofNoLink,
+    unless: notAboutLink,
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_EXPIRED",
   },
@@ -113,7 +113,7 @@ export const catalogue: readonly (CatalogueRow & BeforeReact)[] = [
   {
     operation: "resetPassword",
     contains: "used",
-    unless: ofNoLink,
+    unless: notAboutLink,
     key: "GENERIC_ERROR",
     advice: "FORGOT_PASSWORD_LINK_USED",
   },

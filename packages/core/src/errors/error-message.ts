@@ -51,7 +51,7 @@ export function errorMessageFor(
   const key = serverKey || row?.key || "GENERIC_ERROR";
   // A message of the server has its own next step, but not the one for any failure.
   const advice = row?.advice && key === row.key ? { key: row.advice } : null;
-  // Words that a row looks for say more than the status that they come with.
+  // The words that a row looks for say more than the status.
   const hint = row?.contains ? null : isCounted ? countedHint(failure) : failureHint(failure);
   const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
@@ -70,13 +70,15 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (failure.kind !== "http") return false;
   if (row.status && !hasStatus(row.status, failure.status)) return false;
   if (!row.contains) return true;
-  // A connection that is refused, or an error that is caused by it, says nothing of a link that was used.
+  // "refused", "caused" and "paused" contain "used", and say nothing about a link that was used.
   const words = failure.message.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
-  return !isAboutNoLink(failure, words) && words.includes(row.contains) && !row.unless?.test(words);
+  return (
+    !isNotAboutLink(failure, words) && words.includes(row.contains) && !row.unless?.test(words)
+  );
 }
 
-/** True for words of the service or a gateway, or about the CSRF token of the page: they are about no link. */
-function isAboutNoLink({ status, cookiesBlocked }: HttpFailure, words: string): boolean {
+/** True for a response of the service or a gateway, or about the page's CSRF token: its words are not about a link. */
+function isNotAboutLink({ status, cookiesBlocked }: HttpFailure, words: string): boolean {
   return status === 429 || status > 500 || !!cookiesBlocked || /csrf|xsrf|forgery/u.test(words);
 }
 

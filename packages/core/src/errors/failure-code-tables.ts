@@ -1,7 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import type { Operation } from "./catalogue.ts";
 
-/** Subject of a code: an operation that failed, or something that is no call. */
+/** Subject of a code: an operation that failed, or a problem without a call. */
 export type CodeSubject = Operation | "crash" | "chunk" | "browser";
 
 /** The first letter of a code. The help desk's dictionaries say what each means. */
@@ -28,7 +28,7 @@ export const codeLetters: Readonly<Record<CodeSubject, string>> = {
   browser: "B",
 };
 
-/** The second part of a code, where the server has not answered with an HTTP status, which it then is. */
+/** The second part of a code without an HTTP status. */
 export const codeOutcomes: Readonly<
   Record<Exclude<Failure["kind"], "http"> | "locked" | "stopped" | "tooOld", string>
 > = {

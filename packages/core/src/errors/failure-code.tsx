@@ -11,7 +11,7 @@ export interface FailureCodeProps {
   requestId?: string | undefined;
 }
 
-/** The code of a failure with the time of day, for a help desk. There is nothing to ask one about what was done before. */
+/** The code of a failure with the time of day, for a help desk. A registration that is already pending needs none. */
 export function FailureCode(props: FailureCodeProps) {
   const { operation, failure } = props.failed;
   const { key } = errorMessageFor(operation, failure).message;

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** Event to report. But for what was thrown, no part of it is free text, so nothing of a person can be in it. */
+/** Event to report. Only a thrown value may be free text, so the rest has no personal data. */
 export type Incident =
   /** A message about a failure was shown. */
   | { kind: "failure"; code: string }
@@ -9,8 +9,8 @@ export type Incident =
   /** A part that the region brings has thrown, and the portal's own is shown instead. */
   | { kind: "part"; part: string; error?: Thrown };
 
-/** Returns what was thrown, which may have anything in it. JSON leaves functions out: an incident in the storage has none. */
+/** Returns the thrown value, which may contain anything. A function, because JSON omits it: no stored incident has one. */
 type Thrown = () => unknown;
 
-/** Receives what happens; nothing does where no reports are sent. */
+/** Receives incidents; ignores them where no reports are sent. */
 export const IncidentContext = createContext<(incident: Incident) => void>(() => undefined);

@@ -1,7 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { visitId } from "../api/request-id.ts";
 
-/** When a failure was shown first, and the id that its code is made from. */
+/** Time at which a failure was first shown, and the id for its code. */
 export interface Occurrence {
   id: string;
   at: Date;
@@ -26,7 +26,7 @@ export function noteShownFailure(code: string): void {
   shown.push(code);
 }
 
-/** Returns the codes that are noted, once. */
+/** Returns the noted codes and forgets them. */
 export function takeShownFailures(): string[] {
   return shown.splice(0);
 }

@@ -10,7 +10,7 @@ export function namedKey(failure: Failure): string | undefined {
   return failure.messages[0]?.translationKey ?? failure.errorMessage;
 }
 
-/** Returns true where the catalogue's details stay beside a region's words: they are about an outage or a limit. */
+/** Returns true where a region's words keep the catalogue's detail, because it is about an outage or a limit. */
 export function keepsDetail(failure: Failure): boolean {
   return failure.kind !== "http" || failure.status >= 500 || failure.status === 429;
 }

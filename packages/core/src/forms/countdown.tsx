@@ -21,13 +21,13 @@ export function Countdown({ state }: { state: RetryWaitState }) {
   useStyles(messageStyles);
   const { lead, time, status, reservedTexts } = useCountdownTexts()(state);
 
-  // The alert says a wait as it begins. A message that replaces it is announced again.
+  // The alert announces the wait at its start, and is muted once the seconds change.
   const [first] = useState(seconds);
   const isTicking = seconds !== first;
   useEffect(() => (isTicking ? muteAlert(element.current) : undefined), [isTicking]);
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    // A press on the button that waits: the reason may be out of sight.
+    // The disabled button was pressed, and the reason may be out of sight.
     if (blockedSends > 0 && !isTyping) element.current?.scrollIntoView({ block: "nearest" });
   }, [blockedSends]);
 
@@ -35,7 +35,7 @@ export function Countdown({ state }: { state: RetryWaitState }) {
     <div className="wm-wait" ref={element}>
       {/* Not announced every second; what is announced follows below. */}
       <div role="timer" aria-live="off">
-        {/* The button's reason without the seconds: some screen readers say each change of it. */}
+        {/* The reason of the button. Without the seconds, because some screen readers announce each change. */}
         <p id={blocks ? WAIT_ID : undefined}>{lead}</p>
         <p className="wm-wait__time">{time}</p>
       </div>

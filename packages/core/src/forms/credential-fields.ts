@@ -12,7 +12,7 @@ interface SignInForm {
 export function useSignInFields({ fieldProps }: SignInForm) {
   const text = useText();
   return {
-    /** Browsers fill it, and leave it as it was typed. Without a hint a phone's key leads on: with "next" it would submit. */
+    /** Browsers fill it in and do not correct it. Without `enterKeyHint` a phone moves to the next field; "next" would submit. */
     username: {
       autoComplete: "username",
       autoCapitalize: "none",

@@ -95,13 +95,13 @@ function Summary({ failureId, isAdopted, ...summary }: SummaryProps) {
   return <ErrorSummary frame={{ ref, role: "alert", tabIndex: -1 }} {...summary} />;
 }
 
-/** A long text of which two lines are seen until it is unfolded. Screen readers read all of it at once. */
+/** A long text, of which two lines are visible until it is unfolded. Screen readers read all of it. */
 export function FoldedText({ children }: { children: ReactNode }) {
   const text = useText();
   useStyles(messageStyles);
   return (
     <div className="wm-folded" aria-owns="unfold">
-      {/* Seen and read below the text; it comes first, since only what follows can depend on it. */}
+      {/* First in the markup, because CSS selects only following elements; shown and read below the text. */}
       <details id="unfold">
         <summary>{text("summary.unfold")}</summary>
       </details>

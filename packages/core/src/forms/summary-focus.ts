@@ -21,7 +21,7 @@ export function useSummaryFocus(
   }, [summary, failureId, isAdopted]);
 }
 
-/** Passes the focus to the form's button when the summary disappears: without an owner, the next Tab starts anywhere. */
+/** Moves the focus to the form's button when the summary disappears: a lost focus would start again anywhere. */
 function useButtonFocusFallback(summary: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const shown = summary.current;

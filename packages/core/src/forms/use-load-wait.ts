@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import { type RetryWait, startRetryWait } from "../attempt/retry-wait.ts";
 import type { Operation } from "../errors/catalogue.ts";
 
-/** Starts the wait of a call that failed outside of a form, and ends it with its screen; none where it is not repeated. */
+/** Starts the wait of a call that failed outside of a form, if the call can be repeated. The wait ends with the screen. */
 export function useLoadWait(
   operation: Operation,
   failure: Failure,

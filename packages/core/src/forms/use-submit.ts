@@ -33,8 +33,8 @@ export interface SubmitState<Values, Data> extends ShownAttempt {
 }
 
 /**
- * Runs one submit of a form at a time. A return through the back/forward cache forgets it, and so does leaving the screen: an
- * outcome that comes later leads nowhere.
+ * Runs one submit of a form at a time. A return through the back/forward cache forgets it, and so does leaving the screen: a
+ * later outcome is ignored.
  * @throws while rendering, a programming mistake in `send` or `onSuccess`, for the error boundary
  */
 export function useSubmit<Values, Data>(
@@ -42,7 +42,7 @@ export function useSubmit<Values, Data>(
 ): SubmitState<Values, Data> {
   const { operation, opensAccount, send } = options;
   const language = useLanguage();
-  // A success leads on in the language of then, which may be another one than at the submit.
+  // A success continues in the current language, which may have changed since the submit.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;

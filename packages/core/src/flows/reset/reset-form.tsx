@@ -65,7 +65,7 @@ export function useResetForm({ reset, resetType, username }: ResetFormOptions) {
     settings,
     confirms,
     fields: {
-      // Without a hint a phone's key leads on to the next field.
+      // Without `enterKeyHint` a phone moves to the next field.
       password: confirms ? { ...password, enterKeyHint: undefined } : password,
       confirmPassword,
     },
