@@ -22,7 +22,7 @@ export function MustResetScreen() {
   );
 }
 
-/** The change that is pending, kept while the screen is shown: it ends when the password is changed. */
+/** Returns the pending change, and keeps it while the screen is shown: changing the password clears it. */
 export function useChange() {
   const pendingChange = usePendingPasswordChange();
   const [change] = useState(pendingChange.current);
@@ -36,7 +36,7 @@ export function StepEnded() {
   useEffect(() => sendToSignIn("stepEnded"), [sendToSignIn]);
   return (
     <WaitingScreen title="mustReset.title" stays>
-      {/* Sign-in says it. */}
+      {/* Not announced here: sign-in announces it. */}
       <Notice tone="info" role="note">
         <p>{text("STEP_ENDED")}</p>
       </Notice>

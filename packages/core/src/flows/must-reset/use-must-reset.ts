@@ -46,7 +46,7 @@ export function useMustReset(change: PendingPasswordChange) {
       if (!response.ok) return response;
       const { url, errorMessage } = response.data;
       if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
-      // The password is changed, even if the url cannot be followed. By now another person's change may be the pending one.
+      // The password is changed, even if the url cannot be followed. The pending change may be another person's by now.
       if (pendingChange.current === change) pendingChange.current = null;
       return success(url || null);
     },

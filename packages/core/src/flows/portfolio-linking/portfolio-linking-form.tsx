@@ -32,8 +32,8 @@ export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
   );
 }
 
-/** Leads back from a page with help. */
-export const comesBack: HelpState = { linking: true };
+/** State of a link to a page with help, which then has a button back. */
+export const backToLinking: HelpState = { linking: true };
 
 /** The form that links an existing account to the portfolio of `k`. */
 export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-linking">) {
@@ -54,7 +54,7 @@ export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-
     submitText: "linking.submit",
     busyText: "linking.busy",
     help: hasNextSteps(failure, submits) && (
-      <SignInHelp {...{ failure, submits }} hasReasons forgot="/forgot" state={comesBack} />
+      <SignInHelp {...{ failure, submits }} hasReasons forgot="/forgot" state={backToLinking} />
     ),
     otherForm: !isAccepted && isEducatorLink(userType) && <RegisterInstead k={k} />,
   };

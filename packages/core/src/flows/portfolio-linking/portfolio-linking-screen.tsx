@@ -3,7 +3,7 @@ import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
-import { comesBack, PortfolioLinkingForm, isEducatorLink } from "./portfolio-linking-form.tsx";
+import { backToLinking, PortfolioLinkingForm, isEducatorLink } from "./portfolio-linking-form.tsx";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
@@ -18,13 +18,13 @@ export function PortfolioLinkingScreen() {
       <Reasons />
       <ul className="wm-links">
         <li>
-          <PortalLink to="/forgot" state={comesBack}>
+          <PortalLink to="/forgot" state={backToLinking}>
             {text("signIn.trouble")}
           </PortalLink>
         </li>
         {!educator && (
           <li>
-            <PortalLink to="/noaccount" state={comesBack}>
+            <PortalLink to="/noaccount" state={backToLinking}>
               {text("signIn.noAccount")}
             </PortalLink>
           </li>

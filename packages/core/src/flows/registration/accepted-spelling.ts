@@ -44,7 +44,7 @@ export function refusedSigns(name: string, pattern: RegExp): RefusedSign[] {
   return [...found.values()];
 }
 
-/** Returns a name as the rule accepts it: the same letters without accents and signs. Null where more would be lost. */
+/** Returns a name as the rule accepts it: its letters without accents and signs. Null where other letters would be lost. */
 export function acceptedSpelling(name: string, pattern: RegExp): string | null {
   const signs = signsOf(name);
   if (signs.length > LONGEST || pattern.test(signs.join(""))) return null;
@@ -66,7 +66,7 @@ function isAllowed(sign: string, pattern: RegExp): boolean {
   return pattern.test(sign) || pattern.test(`a${sign}a`);
 }
 
-/** Null for a letter of another script and for what is no part of a name. */
+/** Returns null for a letter of another script, and for a sign that is not part of names. */
 function plainSpelling(sign: string): string | null {
   if (NAMED_SIGNS.some(([, signs]) => signs.test(sign))) return "";
   const plain = PLAIN[sign] ?? PLAIN[sign.toUpperCase()]?.toLowerCase();

@@ -32,7 +32,7 @@ export function useRegistrationData(): {
   const { namePattern = PLAIN_LETTERS } = useRegion();
   const { k } = useRouteParams("registration");
   const { data, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
-  // That which the server was asked in.
+  // The language in which the data was requested.
   const [language] = useState(useLanguage());
   const institutions = useMemo(() => (data ? institutionsOf(data) : []), [data]);
   const refusal = useMemo(() => data && refusalOf(data, language), [data, language]);
@@ -55,13 +55,13 @@ export function useRegistrationData(): {
   return { data: { form, messages: data.messages }, screen: null };
 }
 
-/** Returns true where the key may be good: the server was not reached, or the address has an account. */
+/** Returns true where the key may be valid: the server was not reached, or the address has an account. */
 function mayLink(failure: Failure): boolean {
   const { message } = errorMessageFor("registrationData", failure);
   return isRetryable(failure) || message.key === "EMAIL_ALREADY_REGISTERED";
 }
 
-/** Why data without an institution to choose has no form, which could not be sent: the server may say it. */
+/** Returns why there is no form without an institution to choose from: the server's message, where it sent one. */
 function refusalOf({ messages }: ResponseData<"registrationData">, language: Language): Failure {
   const { friendlyMessage: text, translationKey } = messages?.[0] ?? {};
   if (text) return { kind: "serverText", text, language };

@@ -57,7 +57,7 @@ function useResetToken(token: string, resetType: string) {
   });
 }
 
-/** A parent can set a password without the names, so a failure to load them is no failure of the link. */
+/** Combines both responses. A parent can set a password without the children's names, so the link stays valid. */
 function accountOf(
   account: ResponseData<"validateEmailToken">,
   family: Result<ResponseData<"familyData">, CallFailure> | null,

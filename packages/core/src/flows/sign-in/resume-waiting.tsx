@@ -26,14 +26,14 @@ export function ResumeWaiting({ onPassword, onOtherAccount }: ResumeWaitingProps
         below={
           <>
             <p className="wm-delayed">
-              <Button quiet onClick={pressing(onOtherAccount)}>
+              <Button quiet onClick={showFormBy(onOtherAccount)}>
                 {text("entry.otherAccount")}
               </Button>
             </p>
             {/* Its space is reserved from the start, so that nothing moves when it is shown. */}
             <div className="wm-slow" data-shown={slow || undefined}>
               <p>{text("entry.slow")}</p>
-              <Button quiet onClick={pressing(onPassword)}>
+              <Button quiet onClick={showFormBy(onPassword)}>
                 {text("entry.usePassword")}
               </Button>
             </div>
@@ -47,8 +47,8 @@ export function ResumeWaiting({ onPassword, onOtherAccount }: ResumeWaitingProps
   );
 }
 
-/** Returns a handler that shows the form, and moves the focus from the button to its heading. */
-function pressing(choose: () => void) {
+/** Returns a handler that shows the form, and moves the focus from the button to the form's heading. */
+function showFormBy(choose: () => void) {
   return () => {
     choose();
     setTimeout(() => document.querySelector("h1")?.focus());

@@ -16,11 +16,11 @@ import { PartWatchContext } from "../../ui/contained.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";
 
-interface Announcement extends ErrorMessage {
+interface NoticeContent extends ErrorMessage {
   tone: "success" | "warning" | "info";
 }
 
-const reasons: Record<Exclude<SignInReason, "signedOut">, Announcement> = {
+const reasons: Record<Exclude<SignInReason, "signedOut">, NoticeContent> = {
   accountActivated: { tone: "success", message: { key: "ACCOUNT_ACTIVATED" } },
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
@@ -46,7 +46,7 @@ export function SignInNoticeView() {
   // A retry and its outcome are shown where the failure was.
   const [showsLogOut, setShowsLogOut] = useState(false);
   if (logOut === "failed" && !showsLogOut) setShowsLogOut(true);
-  // Back, after this page has signed in: what was said before is no longer so.
+  // After Back to a page that has signed in, its notice is out of date.
   const [hasSignedIn] = useState(hasSignedInHere);
   const [isOver, setIsOver] = useState(false);
   useBfcacheRestore(() => setIsOver(hasSignedInHere()));
@@ -55,11 +55,11 @@ export function SignInNoticeView() {
     return <SignedOutNotice state={logOut} />;
   }
   if (!notice) return null;
-  const { tone, ...message } = announcementOf(notice, messageFor);
+  const { tone, ...message } = contentOf(notice, messageFor);
   const { first, second } = errorSentences(message);
   return (
     <>
-      {/* A failure comes later, with its text: an alert, because screen readers hear no status that does. */}
+      {/* An alert for a failure: it is added with its text, and such a status is not announced. */}
       <Notice tone={tone} role={message.failed ? "alert" : "status"}>
         <p>{first}</p>
         {second && <p>{second}</p>}
@@ -84,10 +84,10 @@ function ErrorTitle() {
   return null;
 }
 
-function announcementOf(
+function contentOf(
   notice: Exclude<SignInNotice, "signedOut">,
   messageFor: typeof errorMessageFor,
-): Announcement {
+): NoticeContent {
   return typeof notice === "string"
     ? reasons[notice]
     : { tone: "warning", ...messageFor("redirect", notice) };

@@ -35,17 +35,17 @@ export function useSignIn(route: SignInRoute) {
   useEffect(() => {
     if (isRoot) keepDestination(search);
   }, [isRoot, search]);
-  // Where the root is the sign-in of a variant, ways back lead to the variant's path: what was kept is for that, too.
+  // Where the root is a variant's sign-in, links back lead to the variant's path, which then uses the destination, too.
   const isOfRoot = route.variant === useVariantOf(undefined);
 
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
   const change = state.name === "mustReset" ? state.change : null;
   useEffect(() => {
-    // Without one, sign-in ends the one before: the next person could set the password of that account.
+    // Without a change this clears an earlier one: the next person could set the password of that account.
     pendingChange.current = change;
     if (!change) return;
-    // The call has ended. Where the next screen is gone the page reloads, and sign-in says why.
+    // The call has ended: if the next screen's chunk is missing, the page may reload, and sign-in says why.
     removeMark("sending");
     navigateTo("/mustreset");
     // Once for each change.

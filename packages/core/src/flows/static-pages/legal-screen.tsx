@@ -22,13 +22,13 @@ export function LegalScreen({ page }: { page: keyof typeof titles }) {
           <LegalText page={page} />
         </Suspense>
       </div>
-      {/* Outside of what suspends: there the browser follows it, and sign-in does not ask. */}
+      {/* Outside of the Suspense: before that is hydrated, the browser would load sign-in, without a confirmation. */}
       <BackToSignIn />
     </Screen>
   );
 }
 
-/** Waits for its text, and so leaves a page that was rendered with it as it is until then. */
+/** Suspends until the text is loaded, so that hydration keeps the prerendered text. */
 function LegalText({ page }: { page: keyof typeof titles }) {
   const language = useLanguage();
   const loadTexts = useLegalTexts();

@@ -25,7 +25,7 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
   useStyles(workspaceStyles);
   const text = useText();
   const redirect = useRedirect();
-  // The failure stays the same one, as its code has the time at which it was first shown.
+  // Kept as one object, because its code has the time at which it was first shown.
   const [refused, setRefused] = useState<{ failure: Failure | null; id: number }>(nothingRefused);
   const [chosen, setChosen] = useState<Workspace | null>(null);
   useBfcacheRestore(() => setChosen(null));

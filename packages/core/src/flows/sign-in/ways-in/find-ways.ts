@@ -1,6 +1,6 @@
 import type { WayIn } from "../../../config/ways-in.ts";
 
-/** More are not looked through by anyone, and cost time with every key. */
+/** A longer list is of no use, and costs time at every key. */
 export const MOST_SHOWN = 50;
 
 /** A way with the words by which it is found, each behind a space. */
@@ -88,7 +88,7 @@ function nearWord(word: string): RegExp {
     return new RegExp(` ${word}`, "u");
   }
   const from = (at: number) => letters.slice(at).join("");
-  // What the words have in common is read once: a list may have a hundred thousand of them.
+  // Common beginnings are matched once: a list may have a hundred thousand words.
   const beyond = (at: number): string => {
     if (at === letters.length) return "";
     const swapped = `${letters[at + 1] ?? ""}${letters[at]}${from(at + 2)}`;

@@ -36,7 +36,7 @@ export function LastWayButton({ way, path, onMissing }: LastWayButtonProps) {
     // The person has gone to another screen.
     if (signal.aborted) return;
     setBusy(false);
-    // It was begun since, and is what is wanted now.
+    // A sign-in that was begun since is the person's newer choice.
     if (isSignInPending()) return;
     const found = waysFor(ways ?? [], language).find(({ id }) => id === way.id);
     const url = found ? redirect.checkUrl(found.url) : null;

@@ -10,7 +10,7 @@ import { useLanguage } from "../../../i18n/language-context.tsx";
 import type { Redirect } from "../../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 
-/** The ways of a JSON file; entries that are none are left out. Null when the file does not load in the time of a call. */
+/** Loads the ways of a JSON file without its invalid entries. Null when the file does not load in the time of a call. */
 export async function loadWays(path: string, ended: AbortSignal): Promise<WayIn[] | null> {
   try {
     const entries = await withTimeLimit<unknown>(
@@ -31,7 +31,7 @@ export async function loadWays(path: string, ended: AbortSignal): Promise<WayIn[
   }
 }
 
-/** Names the first entry that is no way, and its field, in one line however many there are. */
+/** Names the first invalid entry and its field, and the number of invalid entries, in one line. */
 function faultText(entries: readonly unknown[], path: string): string {
   const faults = entries.filter((entry) => !isWayIn(entry));
   const which = `entry ${entries.indexOf(faults[0]) + 1}: ${wayFault(faults[0])}`;
