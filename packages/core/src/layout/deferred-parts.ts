@@ -1,6 +1,6 @@
 import { deferred } from "../browser/lazy-chunk.tsx";
 
-/** The next steps after a failure. Lazy, as only a failure needs them; below the button, where they move no field. */
+/** The next steps after a failure, below the button, where they move no field. Lazy, as only a failure needs them. */
 export const DeferredSignInHelp = deferred(
   () => import("./sign-in-help.tsx"),
   ({ SignInHelp }) => SignInHelp,
@@ -14,7 +14,7 @@ export const DeferredNoticeLine = deferred(postedNotices, ({ NoticeLine }) => No
 /** The notices of the screen, above its card. Lazy: no page waits for them, and most have none. */
 export const DeferredPostedNotices = deferred(
   async () => {
-    // A line that comes after the failure that names it would move the fields.
+    // Before the notices: a notice line that is loaded after its failure would move the fields.
     await DeferredNoticeLine.preload();
     return postedNotices();
   },

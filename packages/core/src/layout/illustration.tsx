@@ -35,7 +35,7 @@ export function Illustration({ of: Part }: { of: ComponentType | LazyIllustratio
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isRendered || place.current?.firstElementChild) return;
-    // Without its drawing a page works as well.
+    // A page works without its illustration.
     Part.load().then((loaded) => setLoaded(() => loaded), Boolean);
   }, [Part, isRendered]);
 

@@ -4,9 +4,8 @@ import { type BrandLogosProps, useRegion } from "./region.ts";
 import { Contained } from "../ui/contained.tsx";
 
 /**
- * Room for the logos of the configured institution, which the region's `brandLogos` draws. The room is there before the
- * logos are, so that nothing shifts when they come: the root element says whether there is an institution. What fails in it
- * stays in it.
+ * Reserved space for the logos of the configured institution, which the region's `brandLogos` renders. A mark on the root element
+ * reserves it before the logos load, so that nothing shifts.
  */
 export function InstitutionLogos({ place }: Pick<BrandLogosProps, "place">) {
   const { brandLogos: Logos } = useRegion();

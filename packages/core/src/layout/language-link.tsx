@@ -11,7 +11,7 @@ interface LanguageLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the same page in another language, in place: nothing typed is lost, and the url says which. */
+/** Shows the same page in another language, without a navigation: typed text stays, and the url has the language. */
 export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   const { pathname, search, hash, state } = useLocation();
   const lang = languages[to].param;
@@ -24,8 +24,8 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
   return (
     <a
       className={className}
-      // Without the path and `k`: they may hold the token of a link, which the address bar no longer shows. A prerendered page
-      // may be shown for any path; the script in its head adds the rest of the query.
+      // Without the path and `k`, which may contain a token that the address bar no longer shows. On a prerendered page the
+      // inline head script adds the rest of the query.
       href={useHydrated() ? formatQuery(shown) + hash : `?lang=${lang}`}
       onClick={(event) => {
         preventSecondClick(event);

@@ -15,7 +15,7 @@ interface LanguageMenuProps {
 /** A menu of the other languages. It opens without a script, and closes on a choice, on Escape and when the focus leaves it. */
 export function LanguageMenu({ language, others }: LanguageMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  // Not when it loses the focus: Safari gives a pressed link none, and the menu would close under the press.
+  // Not on blur: Safari does not focus a pressed link, and the menu would close before the click.
   useEffect(
     () =>
       listen(document, ["pointerdown", "focusin"], ({ target }) => {

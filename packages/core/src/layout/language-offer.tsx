@@ -43,8 +43,8 @@ export function LanguageOffer() {
 }
 
 /**
- * Nothing is offered to a person who chose another language by `lang`. The end of a link that was cut off chooses nothing.
- * French that was chosen is offered until the page is in it: its texts may not load.
+ * Returns true unless the person chose another language by `lang`, which a cut-off link does not. French that was chosen is
+ * offered until the page shows it, because its texts may not load.
  */
 function useIsOffered(): boolean {
   const { preferredLanguages } = useEnvironment();

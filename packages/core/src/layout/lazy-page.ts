@@ -5,8 +5,8 @@ import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
 export type LazyPage = LazyScreen<object>;
 
 /**
- * Makes a page of a module that no other page loads. Until it is there the portal's waiting screen is shown; one that does
- * not load shows the portal's screen for that.
+ * Makes a page of a module that no other page loads. While it loads, the portal's waiting screen is shown; if it fails to
+ * load, the portal's screen for that.
  * @param pageOf returns the page of the module
  * @example
  * pages: {

@@ -11,8 +11,8 @@ import { Icon } from "../ui/icon.tsx";
 import { useDelayedOff } from "../browser/use-delayed-off.ts";
 
 /**
- * Says that there is no network, and for a moment that it is back. What is typed stays on the page all along: a link that
- * would lead to the browser's own error page is not followed.
+ * Shows that there is no network, and for a moment that it is back. Typed text is not lost: a link that would lead to the
+ * browser's own error page is not followed.
  */
 export function OfflineBanner() {
   const text = useText();
@@ -30,15 +30,15 @@ export function OfflineBanner() {
 }
 
 /**
- * Keeps links from leaving the page while there is no network; one is followed where the browser is wrong about that.
- * @returns the name at each press
+ * Keeps links from leaving the page while there is no network. A link is followed if the server answers all the same.
+ * @returns the names of the pressed links
  */
 function useLinksPressedOffline(online: boolean): readonly string[] {
   const { leaveTo } = useEnvironment();
   const [pressed, setPressed] = useState<readonly string[]>([]);
   useEffect(() => {
     if (online) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const stay = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       // The router has prevented the default of its own links.
@@ -47,14 +47,14 @@ function useLinksPressedOffline(online: boolean): readonly string[] {
       // A way in has its place and its mark beside its name.
       const name = link.querySelector(".wm-way__name > span") ?? link;
       setPressed((before) => [...before, name.textContent]);
-      const answer = await askServer(asking.signal);
-      if (answer && !asking.signal.aborted) leaveTo(link.href);
+      const answer = await askServer(controller.signal);
+      if (answer && !controller.signal.aborted) leaveTo(link.href);
     };
     const end = listen(document, ["click"], stay);
     return () => {
       end();
-      // The person may have gone on by the time of an answer.
-      asking.abort();
+      // An answer may come after the person has left the screen.
+      controller.abort();
       setPressed([]);
     };
   }, [online, leaveTo]);

@@ -21,8 +21,8 @@ export interface SignInHelpProps {
 }
 
 /**
- * Next steps below the form after a failure that `hasNextSteps`: a new password, or a person to ask. The usual reasons come
- * with the second refusal. The server's own text may be about the account, so that the steps come with the first ones.
+ * Next steps below the form after a failure for which `hasNextSteps` is true: a new password, or a person to ask. The usual
+ * reasons follow the second refusal. The server's own text may be about the account, so it has the steps at once.
  */
 export function SignInHelp({ failure, submits, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();
@@ -72,7 +72,7 @@ function LockedHelp() {
   );
 }
 
-/** The usual reasons of a refusal. A phone's keyboard has no Caps Lock that stays on unseen: there, the last one is hidden. */
+/** The usual reasons of a refusal. On phones the last one, Caps Lock, is hidden: their keyboards show it. */
 function Reasons() {
   const text = useText();
   return (

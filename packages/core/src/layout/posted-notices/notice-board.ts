@@ -11,7 +11,7 @@ interface BoardState {
   current: readonly PostedNotice[];
   /** Those of them that the person has closed in this visit. */
   closed: ReadonlySet<PostedNotice>;
-  /** True where there is no space above the card: they are at the foot of the window. */
+  /** True where the notices do not fit above the card, and are at the foot of the window. */
   atFoot: boolean;
 }
 
@@ -52,7 +52,7 @@ function createBoard({ configuration }: Environment) {
     loadedAt = Date.now();
     const loaded = await loadNotices(`${configuration.basePath}/notices.json`);
     clockOffset = loaded.clockOffset ?? clockOffset;
-    // A file that cannot be read at the moment ends nothing.
+    // If the file cannot be read, the known notices stay.
     if (loaded.notices) known = mergeNotices(configured.notices, loaded.notices);
     update();
   }

@@ -25,20 +25,23 @@ export function useScreenNotices(): ScreenNotices {
   return { board, current: ours, open, atFoot };
 }
 
-/** Tells, before each paint, whether an element has space between the header and the card that it is in. */
-export function useFits(frame: RefObject<HTMLElement | null>, tell: (fits: boolean) => void): void {
+/** Reports, before each paint, whether an element fits between the header and the card that it is in. */
+export function useFits(
+  frame: RefObject<HTMLElement | null>,
+  onMeasured: (fits: boolean) => void,
+): void {
   const measure = useEffectEvent(() => {
     const shown = frame.current;
-    // What the person has unfolded is part of the card.
+    // A notice that the person has unfolded is part of the card.
     if (!shown || "unfolded" in shown.dataset) return;
     // A region may have a header of its own, whose class is not the portal's.
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    if (shown.getBoundingClientRect().top < header) tell(false);
+    if (shown.getBoundingClientRect().top < header) onMeasured(false);
   });
   useLayoutEffect(() => measure());
   useLayoutEffect(() => {
     // Another screen may have space for it.
-    tell(true);
+    onMeasured(true);
     const card = frame.current?.parentElement;
     // The card grows with a message in it, and with the reader's text.
     return card ? onResize(card, () => measure()) : undefined;
