@@ -34,7 +34,7 @@ export const configurationKeys = {
     id: key("", types.text),
     /** The analytics property of UK pages; nothing is loaded or sent there when empty. */
     ukId: key("", types.text),
-    /** Url of the Google tag's script; the tag is not loaded when empty. */
+    /** Url of the Google tag's script; the tag is not loaded when empty. To ask for no consent either, leave `id` and `ukId` empty. */
     script: key("https://www.googletagmanager.com/gtag/js", types.url),
     /** Origins to which the tag may send events; the security policy allows them. */
     collectOrigins: key(
