@@ -48,10 +48,9 @@ export function completeConfiguration(
       if (Object.hasOwn(group, name)) continue;
       problems.push(`${pathOf(name)} is not a known key${hint(pathOf(name))}`);
     }
-    const values = new Map(Object.entries(Object(base)));
     const entries = Object.entries(group).map(([name, below]) => [
       name,
-      overlay({ group: below, base: values.get(name), given: given[name], path: pathOf(name) }),
+      overlay({ group: below, base: Object(base)[name], given: given[name], path: pathOf(name) }),
     ]);
     return Object.fromEntries(entries);
   };
