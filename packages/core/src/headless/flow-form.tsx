@@ -5,7 +5,7 @@ import { BoxesContext, useRequiredBoxes } from "../forms/required-boxes.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { CheckedPart } from "../ui/checked-part.tsx";
 import { SlotFormContext } from "../ui/slot.tsx";
-import type { FlowFields } from "./flow-types.ts";
+import type { FlowFields, FlowMessage } from "./flow-types.ts";
 import type { FlowState } from "./use-form-flow.tsx";
 
 /** Props of a form with markup of a region's own. */
@@ -36,7 +36,6 @@ export function FlowForm({ flow, className, children }: FlowFormProps) {
   const { form, submission, hidden, busyText } = settings;
   const text = useText();
   const { summary } = view;
-  const hasMessage = summary.failure !== null || form.invalidFields.length > 0;
   return (
     <SlotFormContext value={view.slotState}>
       <BoxesContext value={form}>
@@ -50,15 +49,15 @@ export function FlowForm({ flow, className, children }: FlowFormProps) {
           <BusyStatus busy={submission.busy} text={text(busyText)} />
         </form>
         {/* Behind the form, whose elements they look for. */}
-        {hasMessage && <MessageFocus frame={frame} {...summary} />}
-        {hasMessage && <CheckedPart name="summary" props={{ frame }} />}
+        {frame && <MessageFocus frame={frame} {...summary} />}
+        {frame && <CheckedPart name="summary" props={{ frame }} />}
         <CheckedForm form={form} required={required} />
       </BoxesContext>
     </SlotFormContext>
   );
 }
 
-type MessageFocusProps = Pick<FlowState, "frame"> & FlowState["view"]["summary"];
+type MessageFocusProps = Pick<FlowMessage, "frame"> & FlowState["view"]["summary"];
 
 function MessageFocus({ frame, failureId, isAdopted }: MessageFocusProps) {
   useSummaryFocus(frame.ref, { failureId, isAdopted });

@@ -25,7 +25,8 @@ export interface FlowState extends Pick<FormFlowOptions<unknown>, "settings"> {
   /** The fields that the region's markup has to have, as the check of components knows them. */
   required: readonly (readonly [ComponentName, PartProps])[];
   view: ReturnType<typeof useFormView>;
-  frame: FlowMessage["frame"];
+  /** The frame of the message; null without one. */
+  frame: FlowMessage["frame"] | null;
 }
 
 /** A flow of a form, for markup of a region's own. */
@@ -38,7 +39,7 @@ export function useFormFlow<Fields extends PartsByName>(
   const ref = useRef<HTMLDivElement>(null);
   const frame: FlowMessage["frame"] = { ref, role: "alert", tabIndex: -1 };
   const content = useSummaryContent(view.summary);
-  const state: FlowState = { settings, required, view, frame };
+  const state: FlowState = { settings, required, view, frame: content && frame };
   return {
     fields,
     button: buttonPart({ type: "submit", ...view.button }),
