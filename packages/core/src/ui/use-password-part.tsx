@@ -11,16 +11,9 @@ import type { PasswordPartProps } from "./component-props.ts";
 import { type FieldProps, fieldPart } from "./field.tsx";
 import { usePasswordVisibility } from "./use-password-visibility.ts";
 
-/** Texts of the show/hide toggle; each names its field. */
-export interface ToggleTexts {
-  show: string;
-  hide: string;
-  shown: string;
-  hidden: string;
-}
-
-/** Texts of a password field. */
-export type PasswordLabels = ToggleTexts & ComponentProps<typeof DeferredPasswordWarnings>["texts"];
+/** Texts of a password field; those of the toggle name the field. */
+export type PasswordLabels = Record<"show" | "hide" | "shown" | "hidden", string> &
+  ComponentProps<typeof DeferredPasswordWarnings>["texts"];
 
 /** Props of a field for a password. */
 export type PasswordFieldProps = Omit<FieldProps<"input">, "type" | "ref"> & {
