@@ -3,6 +3,7 @@ import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
+import { fillIn, submitWith } from "../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { leavingForever } from "../testing/workspaces.ts";
@@ -180,8 +181,8 @@ describe("Back after signing in again", () => {
   /** Signs in beside a notice, leaves, and comes back to the page that the browser has kept. */
   async function signInAndComeBack({ user, leaveTo }: Awaited<ReturnType<typeof logOut>>) {
     answering("/api/auth/login", { data: { url: "https://product.example", jwtToken: "new" } });
-    await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
-    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    await fillIn(user, screen.getByRole("textbox", { name: "Username or email" }), "amelie");
+    await submitWith(user, screen.getByLabelText("Password"), "secret");
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect(card()).not.toBeNull();
     act(() => {

@@ -3,6 +3,7 @@ import { delay, HttpResponse } from "msw";
 import { expect, it, onTestFinished } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
+import { fillIn, submitWith } from "../testing/fill-in.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -43,11 +44,11 @@ it("[QE-1] [MR-2] after the heading of sign-in it is said once that the new pass
   answering("/api/auth/login", { data: { isMustResetPassword: true, userAccountId: 42 } });
   answering("/api/auth/mustresetpassword", {});
   const { user } = renderPortal("/");
-  await user.type(screen.getByLabelText("Username or email"), "tomas");
-  await user.type(screen.getByLabelText("Password"), "old one{Enter}");
+  await fillIn(user, screen.getByLabelText("Username or email"), "tomas");
+  await submitWith(user, screen.getByLabelText("Password"), "old one");
   const field = await screen.findByLabelText("New password");
   const heard = listen();
-  await user.type(field, "mountain river{Enter}");
+  await submitWith(user, field, "mountain river");
   const words = "Your new password is saved. Please sign in with it.";
   await waitFor(() => expect(heard.slice(-2)).toEqual(["heading: Sign in", words]));
   await act(() => delay(50));

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { fillIn, submitWith } from "../testing/fill-in.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
@@ -14,8 +15,8 @@ type User = ReturnType<typeof renderPortal>["user"];
 async function signIn(user: User) {
   const field = await screen.findByLabelText(/^Username or email/u);
   await user.clear(field);
-  await user.type(field, "owen.fraser");
-  await user.type(screen.getByLabelText("Password"), "quiet river 8{Enter}");
+  await fillIn(user, field, "owen.fraser");
+  await submitWith(user, screen.getByLabelText("Password"), "quiet river 8");
 }
 
 async function thereAndBack(user: User, there: RegExp, back: RegExp) {
@@ -42,7 +43,7 @@ describe("the redirect that the root was opened with", () => {
     answering("/api/auth/mustresetpassword", {});
     const { user, leaveTo } = renderPortal(opened);
     await signIn(user);
-    await user.type(await screen.findByLabelText("New password"), "quiet river 8{Enter}");
+    await submitWith(user, await screen.findByLabelText("New password"), "quiet river 8");
     await screen.findByText(/new password is saved/u);
     await signIn(user);
     await waitFor(() => expect(leaveTo.mock.calls).toEqual([[home]]));
@@ -61,7 +62,7 @@ describe("the redirect that the root was opened with", () => {
       const { user } = renderPortal(opened, { region: { variants: [variant] } });
       await thereAndBack(user, /^Trouble signing in/u, /^Back to sign-in/u);
       await signIn(user);
-      await user.type(await screen.findByLabelText("New password"), "quiet river 8{Enter}");
+      await submitWith(user, await screen.findByLabelText("New password"), "quiet river 8");
       await screen.findByText(/new password is saved/u);
       await signIn(user);
       await waitFor(() => expect(asked).toHaveLength(2));

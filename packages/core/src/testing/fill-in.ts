@@ -5,3 +5,9 @@ export async function fillIn(user: UserEvent, field: HTMLElement, value: string)
   await user.click(field);
   await user.paste(value);
 }
+
+/** Fills in the last field of a form, and submits it by Enter. */
+export async function submitWith(user: UserEvent, field: HTMLElement, value: string) {
+  await fillIn(user, field, value);
+  await user.keyboard("{Enter}");
+}

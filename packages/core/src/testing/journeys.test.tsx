@@ -4,6 +4,7 @@ import { createSandbox, regionalApps, type Sandbox } from "@waymark/sandbox";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
 import { forgetIdentifier } from "../session/visit.ts";
+import { fillIn, submitWith } from "./fill-in.ts";
 import { renderPortal } from "./render-portal.tsx";
 import { server } from "./server.ts";
 
@@ -20,10 +21,8 @@ afterEach(() => sandbox.close());
 
 async function signIn(username: string, password: string) {
   const view = renderPortal("/");
-  await view.user.type(screen.getByLabelText("Username or email"), username);
-  await view.user.click(screen.getByLabelText("Password"));
-  await view.user.paste(password);
-  await view.user.keyboard("{Enter}");
+  await fillIn(view.user, screen.getByLabelText("Username or email"), username);
+  await submitWith(view.user, screen.getByLabelText("Password"), password);
   return view;
 }
 
@@ -98,10 +97,10 @@ describe("the portal and the sandbox", () => {
   it("[FP-3] [FP-4] [API-6] a forgotten password asks by email, for one account only", async () => {
     const { user } = renderPortal("/forgot");
     const field = await screen.findByRole("textbox", { name: "Email" });
-    await user.type(field, "twins@novak.example{Enter}");
+    await submitWith(user, field, "twins@novak.example");
     expect(await screen.findByText(/Several accounts use this email/u)).toBeVisible();
     await user.clear(field);
-    await user.type(field, "maya.chen@riverside.example{Enter}");
+    await submitWith(user, field, "maya.chen@riverside.example");
     expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
   });
 });

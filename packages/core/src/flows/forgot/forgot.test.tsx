@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { submitWith } from "../../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { server } from "../../testing/server.ts";
@@ -15,7 +16,7 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email
 
 async function ask(email = "nadia@school.example", route = "/forgot") {
   const view = renderPortal(route);
-  await view.user.type(await screen.findByRole("textbox", { name: "Email" }), `${email}{Enter}`);
+  await submitWith(view.user, await screen.findByRole("textbox", { name: "Email" }), email);
   return view;
 }
 
@@ -123,7 +124,7 @@ describe("forgot password", () => {
   ] as const)("[API-6] sends the ids of %s", async (_, route, country, ids) => {
     const asked = answering(path, sent);
     const { user } = renderPortal(route, { environment: { country } });
-    await user.type(await screen.findByRole("textbox"), "nadia@school.example{Enter}");
+    await submitWith(user, await screen.findByRole("textbox"), "nadia@school.example");
     await waitFor(() => expect(asked[0]?.body).toMatchObject(ids));
   });
 
@@ -143,7 +144,7 @@ describe("forgot password", () => {
     const { user } = await ask();
     await waitFor(() => expect(asked).toHaveLength(1));
     await user.clear(field());
-    await user.type(field(), "noah@school.example{Enter}");
+    await submitWith(user, field(), "noah@school.example");
     answer(HttpResponse.json({ data: sent }));
     expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
     expect(screen.getByText("nadia@school.example")).toBeVisible();
@@ -213,7 +214,7 @@ describe("forgot password", () => {
     answering(path, sent);
     const { user, unmount } = renderPortal("/forgot", { historyState: { usr: { invited: true } } });
     expect(await screen.findByRole("heading", { level: 1, name: "Get a new link" })).toBeVisible();
-    await user.type(screen.getByRole("textbox", { name: "Email" }), "nadia@school.example{Enter}");
+    await submitWith(user, screen.getByRole("textbox", { name: "Email" }), "nadia@school.example");
     await screen.findByRole("heading", { name: "Check your email" });
     const { state } = window.history;
     unmount();
@@ -264,7 +265,7 @@ describe("forgot password", () => {
     answering(path, refusal(404));
     const { user } = renderPortal("/forgot");
     const texts = () => document.querySelectorAll("[data-message=WITHOUT_EMAIL]");
-    await user.type(await screen.findByRole("textbox", { name: "Email" }), "no@one.example{Enter}");
+    await submitWith(user, await screen.findByRole("textbox", { name: "Email" }), "no@one.example");
     await waitFor(() => expect(message()).toBe("NO_RECORD_OF_EMAIL"));
     expect(texts()).toHaveLength(1);
     expect(texts()[0]?.closest("form")).toBeNull();

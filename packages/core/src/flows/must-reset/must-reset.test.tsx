@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { pending } from "../../api/pending.ts";
+import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -14,8 +15,8 @@ async function arrive(answer = held, signIn = "/") {
   answering("/api/auth/login", answer);
   answering("/api/auth/loginSD", answer);
   const view = renderPortal(signIn);
-  await view.user.type(screen.getByLabelText("Username or email"), "tomas");
-  await view.user.type(screen.getByLabelText("Password"), "old one{Enter}");
+  await fillIn(view.user, screen.getByLabelText("Username or email"), "tomas");
+  await submitWith(view.user, screen.getByLabelText("Password"), "old one");
   const field = await screen.findByLabelText<HTMLInputElement>("New password");
   return { ...view, field };
 }
@@ -80,7 +81,7 @@ describe("must-reset", () => {
     const asked = answering(path, {});
     const { user, field } = await arrive();
     const button = screen.getByRole("button", { name: "Change password" });
-    await user.type(field, "🌲🌲🌲🌲🌲🌲🌲{Enter}");
+    await submitWith(user, field, "🌲🌲🌲🌲🌲🌲🌲");
     const error = "#password-error [data-message=MIN_CHARACTER_WARNING_8]";
     await waitFor(() => expect(document.querySelector(error)).toBeVisible());
     expect(button).toHaveAttribute("aria-disabled", "true");
@@ -111,7 +112,7 @@ describe("must-reset", () => {
       const asked = answering(path, {});
       const data = { isMustResetPassword: true, userAccountId: 42, ...token };
       const { user, field } = await arrive({ data });
-      await user.type(field, "mountain river{Enter}");
+      await submitWith(user, field, "mountain river");
       await waitFor(() => expect(asked[0]?.body).toMatchObject({ UserAccountId: 42, Token: "" }));
     },
   );
@@ -124,7 +125,7 @@ describe("must-reset", () => {
     async (_, answer) => {
       answering(path, answer);
       const { user, field } = await arrive();
-      await user.type(field, "mountain river{Enter}");
+      await submitWith(user, field, "mountain river");
       expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
       expect(location.pathname).toBe("/");
       window.history.back();
@@ -138,7 +139,7 @@ describe("must-reset", () => {
       answering(path, {});
       const { user, field } = await arrive(held, signIn);
       expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", signIn);
-      await user.type(field, "mountain river{Enter}");
+      await submitWith(user, field, "mountain river");
       expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
       expect(location.pathname).toBe(signIn);
     },
@@ -156,10 +157,10 @@ describe("must-reset", () => {
     let answer: (response: Response) => void = () => undefined;
     const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
     const { user, field } = await arrive();
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await waitFor(() => expect(asked).toHaveLength(1));
     await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
-    await user.type(await screen.findByLabelText("Password"), "another{Enter}");
+    await submitWith(user, await screen.findByLabelText("Password"), "another");
     await screen.findByLabelText("New password");
     answer(HttpResponse.json({}));
     await waitFor(() => expect(pending.get()).toEqual([]));
@@ -173,7 +174,7 @@ describe("must-reset", () => {
     answering(path, { url: "https://product.example/home" });
     const { user, field, leaveTo } = await arrive();
     localStorage.setItem("appToken", "of another person");
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect(localStorage.getItem("appToken")).toBeNull();
   });
@@ -185,7 +186,7 @@ describe("must-reset", () => {
     });
     answering(path, { url: "https://product.example/home" });
     const { user, field, leaveTo } = await arrive();
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://product.example/home"));
     expect(await told).toEqual(["signedIn", undefined]);
   });
@@ -197,7 +198,7 @@ describe("must-reset", () => {
   ])("[MR-2] %s shows GENERIC_ERROR", async (_, answer) => {
     answering(path, answer);
     const { user, field } = await arrive();
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await waitFor(() =>
       expect(document.querySelector("main form [data-message=GENERIC_ERROR]")).toBeVisible(),
     );
@@ -214,7 +215,7 @@ describe("must-reset", () => {
       const asked = answering(path, { url });
       const { user, field, leaveTo } = await arrive(held, signIn);
       localStorage.setItem("appToken", "of another person");
-      await user.type(field, "mountain river{Enter}");
+      await submitWith(user, field, "mountain river");
       const summary = await screen.findByRole("alert");
       for (const key of ["PASSWORD_CHANGED", "GENERIC_ERROR"])
         expect(summary.parentElement?.querySelector(`[data-message=${key}]`)).toBeVisible();
@@ -233,7 +234,7 @@ describe("must-reset", () => {
   it("[MR-2] a change that the server refuses in its own words is still pending when the page comes back", async () => {
     answering(path, { errorMessage: "Choose one you have not had before." });
     const { user, field } = await arrive();
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     expect(await screen.findByText("Choose one you have not had before.")).toBeVisible();
     act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
     await act(async () => undefined);
@@ -244,7 +245,7 @@ describe("must-reset", () => {
   it("[MR-2] an expired change starts its message with signing in again", async () => {
     answering(path, refusal(401));
     const { user, field } = await arrive();
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     const summary = await screen.findByRole("alert");
     expect(summary.querySelector("strong [data-message]")).toHaveAttribute(
       "data-message",

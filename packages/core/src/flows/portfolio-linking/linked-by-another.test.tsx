@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { pending } from "../../api/pending.ts";
+import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { answering } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -11,8 +12,8 @@ const path = "/api/auth/portfolioLinking";
 async function link() {
   const view = renderPortal("/account/k%3D1");
   await view.user.click(await screen.findByRole("link", { name: "Sign in to link your account" }));
-  await view.user.type(await screen.findByLabelText("Username or email"), "d.okafor");
-  await view.user.type(screen.getByLabelText("Password"), "first bell{Enter}");
+  await fillIn(view.user, await screen.findByLabelText("Username or email"), "d.okafor");
+  await submitWith(view.user, screen.getByLabelText("Password"), "first bell");
   return view;
 }
 
@@ -25,7 +26,7 @@ describe("an account that is linked while another person is there", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     const name = screen.getByLabelText("Username or email");
     await user.clear(name);
-    await user.type(name, "amelie{Enter}");
+    await submitWith(user, name, "amelie");
     answer(HttpResponse.json({ url: "https://product.example/okafor" }));
     await waitFor(() => expect(leaveTo.mock.calls).toEqual([["https://product.example/amelie"]]));
     expect(asked.map(({ body }) => body)).toMatchObject([
@@ -79,7 +80,7 @@ describe("an account that is linked while another person is there", () => {
     const { user, leaveTo } = await link();
     await waitFor(() => expect(asked).toHaveLength(1));
     await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
-    await user.type(await screen.findByLabelText("Password"), "river stone 8{Enter}");
+    await submitWith(user, await screen.findByLabelText("Password"), "river stone 8");
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     answer(HttpResponse.json({ url: "https://product.example/okafor" }));
     await waitFor(() => expect(pending.get()).toEqual([]));

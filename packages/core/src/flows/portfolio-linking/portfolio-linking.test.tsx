@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { messages } from "../../testing/shown-messages.ts";
@@ -9,8 +10,8 @@ const path = "/api/auth/portfolioLinking";
 
 async function link(route = "/portfoliolinking/k%3D1/educator") {
   const view = renderPortal(route);
-  await view.user.type(await screen.findByLabelText("Username or email"), " d.okafor ");
-  await view.user.type(screen.getByLabelText("Password"), " first bell {Enter}");
+  await fillIn(view.user, await screen.findByLabelText("Username or email"), " d.okafor ");
+  await submitWith(view.user, screen.getByLabelText("Password"), " first bell ");
   return view;
 }
 
@@ -67,7 +68,7 @@ describe("portfolio linking", () => {
 
   it("[PL-4] [QV-3] the toggle stays while the Tab key has led to it, beside the error", async () => {
     const { user } = renderPortal("/portfoliolinking/k");
-    await user.type(await screen.findByLabelText("Username or email"), "d.okafor");
+    await fillIn(user, await screen.findByLabelText("Username or email"), "d.okafor");
     const password = screen.getByLabelText("Password");
     const toggle = screen.getByRole("button", { name: "Show password" });
     await user.click(password);
@@ -152,7 +153,7 @@ describe("portfolio linking", () => {
     async (route, ...names) => {
       const { user, unmount } = renderPortal(route);
       const field = () => screen.findByRole("textbox");
-      await user.type(await field(), "d.okafor@lakeview.example");
+      await fillIn(user, await field(), "d.okafor@lakeview.example");
       await user.click(screen.getByRole("link", { name: names[0] }));
       await screen.findByRole("button", { name: names[1] });
       // A reload keeps the way back, and neither the token nor what was typed.
@@ -195,7 +196,7 @@ describe("portfolio linking", () => {
     const { user } = renderPortal("/portfoliolinking/k");
     await user.click(await screen.findByLabelText("Username or email"));
     await user.paste("jose\u0301@school.example");
-    await user.type(screen.getByLabelText("Password"), "jose\u0301{Enter}");
+    await submitWith(user, screen.getByLabelText("Password"), "jose\u0301");
     await waitFor(() => expect(asked).toHaveLength(1));
     const sent = { Username: "jos\u00e9@school.example", Password: "jose\u0301" };
     expect(asked[0]?.body).toMatchObject(sent);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import {
   account,
@@ -34,7 +35,7 @@ describe("a submit", () => {
     answering(validate, { data: { ...account, userName: " \u200b" } });
     const asked = answering(reset, { url: home });
     const { user, field } = await open("ForceResetPassword");
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ UserName: account.emailAddress }));
   });
 
@@ -51,7 +52,7 @@ describe("a submit", () => {
       answering(validate, { data: account });
       answering(path, answer);
       const { user, leaveTo, field } = await open(type);
-      await user.type(field, "mountain river{Enter}");
+      await submitWith(user, field, "mountain river");
       await waitFor(() => expect(leaveTo).toHaveBeenCalled());
       // Messages arrive in the order in which they were sent.
       const lastWord = new BroadcastChannel("waymark.sign-in");
@@ -67,7 +68,7 @@ describe("a submit", () => {
     answering(reset, { url: home });
     const { user, leaveTo, field } = await open("ForceResetPassword");
     localStorage.setItem("appToken", "of another person");
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect(localStorage.getItem("appToken")).toBeNull();
   });
@@ -76,7 +77,7 @@ describe("a submit", () => {
     answering(validate, { data: { emailAddress: "nadia@home.example" } });
     const asked = answering(reset, { url: home });
     const { user, field } = await open("ForceResetPassword");
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ UserName: "nadia@home.example" }));
   });
 
@@ -90,9 +91,9 @@ describe("a submit", () => {
     answering(family, { students: [] });
     const asked = answering(reset, { url });
     const { user, leaveTo, field } = await open(type);
-    await user.type(field, "mountain river");
+    await fillIn(user, field, "mountain river");
     const confirm = screen.queryByLabelText("Confirm new password");
-    if (confirm) await user.type(confirm, "mountain river");
+    if (confirm) await fillIn(user, confirm, "mountain river");
     await user.keyboard("{Enter}");
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(target));
     expect(checked[0]?.body).toMatchObject({ resetPasswordType: type });
@@ -116,7 +117,7 @@ describe("a submit", () => {
     answering(validate, { data: account });
     answering(higherEd, refusal(400, { messages: [{ translationKey: "UNKNOWN_TO_US" }] }));
     const { user, leaveTo, field } = await open("HigherEdActivation");
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await screen.findByRole("alert");
     expect(messages()).toEqual(["GENERIC_ERROR"]);
     expect(field).toHaveValue("mountain river");
@@ -151,7 +152,7 @@ describe("a submit", () => {
     answering(validate, { data: account });
     answering(reset, answer);
     const { user, leaveTo, field } = await open("ForceResetPassword");
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     await screen.findByRole("alert");
     expect(screen.getByText(/Something went wrong/u)).toHaveAttribute(
       "data-message",
@@ -178,7 +179,7 @@ describe("a submit", () => {
       const { user, leaveTo } = await open(type);
       const fields = screen.getAllByLabelText<HTMLInputElement>(/^(?:New|Confirm new) password$/u);
       localStorage.setItem("appToken", "of another person");
-      for (const field of fields) await user.type(field, "mountain river");
+      for (const field of fields) await fillIn(user, field, "mountain river");
       await user.keyboard("{Enter}");
       await screen.findByRole("alert");
       expect(messages()).toEqual(["PASSWORD_CHANGED", "GENERIC_ERROR"]);
@@ -201,9 +202,9 @@ describe("a submit", () => {
       answering(family, { students: [] });
       answering(reset, refusal(400, { data: { message: "Token was used" } }));
       const { user, field } = await open(type);
-      await user.type(field, "mountain river");
+      await fillIn(user, field, "mountain river");
       const confirm = screen.queryByLabelText("Confirm new password");
-      if (confirm) await user.type(confirm, "mountain river");
+      if (confirm) await fillIn(user, confirm, "mountain river");
       await user.keyboard("{Enter}");
       const main = await screen.findByRole("link", { name: "Sign in" });
       expect(main).not.toHaveClass("wm-button--quiet");
@@ -221,7 +222,7 @@ describe("a submit", () => {
     answering(validate, { data: account });
     const asked = answering(reset, refusal(400, { data: { message: "expired" } }));
     const { user, field } = await open("ForceResetPassword");
-    await user.type(field, "mountain river{Enter}");
+    await submitWith(user, field, "mountain river");
     const main = await screen.findByRole("link", { name: "Get a new link" });
     expect(main).not.toHaveClass("wm-button--quiet");
     expect(document.querySelector("form")).toBeNull();
@@ -239,8 +240,8 @@ describe("a submit", () => {
     answering(family, { students: [] });
     answering(reset, refusal(400, { data: { message: "expired" } }));
     const { user, field } = await open("ActivateParent");
-    await user.type(field, "mountain river");
-    await user.type(screen.getByLabelText("Confirm new password"), "mountain river{Enter}");
+    await fillIn(user, field, "mountain river");
+    await submitWith(user, screen.getByLabelText("Confirm new password"), "mountain river");
     expect(await screen.findByRole("link", { name: "Get a new link" })).toBeVisible();
     expect(messages()).toEqual(["FORGOT_PASSWORD_LINK_EXPIRED_PARENT", "GENERIC_ERROR"]);
   });
