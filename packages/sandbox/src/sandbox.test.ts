@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { WorkspaceName } from "./accounts/workspaces.ts";
 import { createSandbox } from "./sandbox.ts";
 import { openClient } from "./testing/test-client.ts";
@@ -11,10 +11,9 @@ let folder: string;
 let database: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "waymark-database-"));
+  folder = testFolder();
   database = join(folder, "below", "waymark.db");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("the database", () => {
   it("keeps what happened over a restart, open pages' CSRF tokens included", async () => {

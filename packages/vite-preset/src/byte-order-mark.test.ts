@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { byteOrderMark } from "./byte-order-mark.ts";
 
 it("[QD-1] a build takes a theme that begins with a byte order mark, which editors do not show", async () => {
-  const root = mkdtempSync(join(tmpdir(), "waymark-byte-order-mark-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   writeFileSync(join(root, "main.js"), 'import "./theme.css";');
   writeFileSync(join(root, "theme.css"), "\uFEFF@layer region { a { color: red } }");
   const built = await build({

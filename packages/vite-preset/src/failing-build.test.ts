@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createBuilder, type Plugin } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { compressedCopies } from "./compressed-copies.ts";
 import { InputError } from "@waymark/hosting";
 import { contrastCheck } from "./contrast/contrast.ts";
@@ -14,10 +14,9 @@ import { waymarkApp } from "./waymark-app.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "waymark-failing-"));
+  root = testFolder();
   writeFileSync(join(root, "index.html"), "<!doctype html><title>Region</title>");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Returns the message that vite's command line shows of a build that fails. */
 const shownBy = async (...plugins: Plugin[]) =>

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { nodeImports } from "./node-imports.ts";
 
 /** Builds an app of these files, from its `main.js` on. */
 async function buildOf(files: Readonly<Record<string, string>>): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), "waymark-node-imports-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), code);

@@ -1,21 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Configuration, readConfiguration, readPageSources } from "@waymark/hosting";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { pageHead } from "./page-head.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "waymark-head-"));
+  root = testFolder();
   writeFileSync(
     join(root, "index.html"),
     '<!doctype html><head><title>Region</title></head><script type="module" src="/main.js"></script>',
   );
   writeFileSync(join(root, "start-google-tag.js"), "console.log(1)");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds a region whose first script is this one, with an analytics property. */
 async function built(main: string, analytics: object = {}) {

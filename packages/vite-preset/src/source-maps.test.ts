@@ -1,17 +1,9 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { sourceMaps } from "./written-files.ts";
 
@@ -32,11 +24,10 @@ const sources = {
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-maps-")));
+  folder = testFolder();
   mkdirSync(join(folder, "node_modules/react"), { recursive: true });
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The line of a source that a map names for a text in the built script. */
 function lineOf(text: string): string | undefined {

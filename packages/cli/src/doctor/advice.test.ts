@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { NODE, regionFolder, theme } from "../testing/region-folder.ts";
 import { runDoctor } from "./run-doctor.ts";
 
@@ -7,7 +7,6 @@ let region: Awaited<ReturnType<typeof regionFolder>>;
 beforeEach(async () => {
   region = await regionFolder();
 });
-afterEach(() => region.dispose());
 
 describe("advice of doctor", () => {
   it.each<[name: string, plant: () => void, problem: string, advice: string]>([

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { NODE, regionFolder, SECURITY_TEXT } from "../testing/region-folder.ts";
 import { acceptTexts, runDoctor } from "./run-doctor.ts";
 
@@ -9,7 +9,6 @@ let region: Awaited<ReturnType<typeof regionFolder>>;
 beforeEach(async () => {
   region = await regionFolder();
 });
-afterEach(() => region.dispose());
 
 describe("doctor", () => {
   it("[QR-3] does not ask a package of the portal for the version that it asks for itself", async () => {

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { french, regionFolder, SECURITY_TEXT, signInPage } from "../testing/region-folder.ts";
 
 let region: Awaited<ReturnType<typeof regionFolder>>;
@@ -8,7 +8,6 @@ let region: Awaited<ReturnType<typeof regionFolder>>;
 beforeEach(async () => {
   region = await regionFolder();
 });
-afterEach(() => region.dispose());
 
 describe("findings of doctor", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
 
 let build: ReturnType<typeof noticeBuild>;
@@ -6,7 +6,6 @@ let build: ReturnType<typeof noticeBuild>;
 beforeEach(() => {
   build = noticeBuild();
 });
-afterEach(() => build.dispose());
 
 const note = (ids: string) =>
   `Note: A screen shows two notices at once. Where there are more, these wait until one is closed or over: ${ids}.`;

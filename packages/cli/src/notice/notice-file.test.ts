@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { noticeBuild, NOW } from "../testing/notice-build.ts";
 import { changeFile } from "./change-file.ts";
 import { openBuild } from "./served-build.ts";
@@ -21,7 +21,6 @@ let build: ReturnType<typeof noticeBuild>;
 beforeEach(() => {
   build = noticeBuild();
 });
-afterEach(() => build.dispose());
 
 describe("the file of waymark notice", () => {
   it("[QO-7] stays readable for the web server where a strict umask is set", () => {

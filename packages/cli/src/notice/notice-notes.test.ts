@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
 
 let build: ReturnType<typeof noticeBuild>;
@@ -6,7 +6,6 @@ let build: ReturnType<typeof noticeBuild>;
 beforeEach(() => {
   build = noticeBuild();
 });
-afterEach(() => build.dispose());
 
 describe("waymark notice, at 20:25,", () => {
   it.each([
@@ -50,6 +49,5 @@ describe("waymark notice, at 20:25,", () => {
     expect(said("20:24")).toContain("It began");
     expect(said("20:25")).not.toContain("It began");
     expect(said("2026-11-24 09:00")).not.toContain("It began");
-    seconds.dispose();
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
 import { readEnd } from "./times.ts";
 
@@ -8,7 +8,6 @@ let build: ReturnType<typeof noticeBuild>;
 beforeEach(() => {
   build = noticeBuild();
 });
-afterEach(() => build.dispose());
 
 describe("options of waymark notice", () => {
   it.each([

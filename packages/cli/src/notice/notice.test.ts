@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { noticeBuild, NOW } from "../testing/notice-build.ts";
 
 let build: ReturnType<typeof noticeBuild>;
@@ -6,7 +6,6 @@ let build: ReturnType<typeof noticeBuild>;
 beforeEach(() => {
   build = noticeBuild();
 });
-afterEach(() => build.dispose());
 
 describe("waymark notice", () => {
   it("[QO-7] does not name one English as missing where the other one is there", () => {

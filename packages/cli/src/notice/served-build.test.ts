@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
 import { testFolder } from "@waymark/hosting/testing/folder";
 
@@ -9,7 +9,6 @@ let build: ReturnType<typeof noticeBuild>;
 beforeEach(() => {
   build = noticeBuild();
 });
-afterEach(() => build.dispose());
 
 describe("the folder of waymark notice", () => {
   it("[QO-7] is named where it is no build", () => {

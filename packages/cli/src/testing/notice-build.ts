@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { noticeCommand } from "../notice/command.ts";
 
 /** The time at which the command runs. */
@@ -8,7 +8,7 @@ export const NOW = new Date(2026, 10, 24, 20, 25);
 
 /** A build as a host serves it, without notices, and the command that posts them in it. */
 export function noticeBuild(time = NOW) {
-  const folder = mkdtempSync(join(tmpdir(), "waymark-notice-"));
+  const folder = testFolder();
   const file = join(folder, "notices.json");
 
   /** Builds the pages again, with another configuration or other languages. */
@@ -35,5 +35,5 @@ export function noticeBuild(time = NOW) {
   make();
   writeFileSync(file, "[]");
   const posted = () => JSON.parse(readFileSync(file, "utf8"));
-  return { folder, file, make, notice, posted, dispose: () => rmSync(folder, { recursive: true }) };
+  return { folder, file, make, notice, posted };
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { acceptTexts, runDoctor } from "../doctor/run-doctor.ts";
 
 const workspace = fileURLToPath(new URL("../../../../", import.meta.url));
@@ -22,7 +22,7 @@ export const signInPage = (help = "https://prairie.ca/help") =>
 
 /** A region's folder with everything right. */
 export async function regionFolder() {
-  const root = mkdtempSync(join(tmpdir(), "waymark-region-"));
+  const root = testFolder();
 
   function put(path: string, content: string | object | { link: string }): void {
     const file = join(root, path);
@@ -59,5 +59,5 @@ export async function regionFolder() {
   put("dist/index.html", signInPage());
   put("dist/pages/pages.json", []);
   await acceptTexts(root);
-  return { root, put, copied, found, dispose: () => rmSync(root, { recursive: true }) };
+  return { root, put, copied, found };
 }

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { StagedBuild, stagedPage, stagedPages } from "../testing/staged-build.ts";
 import { copyBuild } from "./build-files.ts";
@@ -26,7 +26,6 @@ beforeEach(() => {
   build = new StagedBuild();
   ({ folder, dist } = build);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("[QO-2] refuses a file of many megabytes at once", () => {
   const file = join(folder, "large.json");

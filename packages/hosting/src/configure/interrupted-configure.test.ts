@@ -6,13 +6,12 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { StagedBuild, stagedPage } from "../testing/staged-build.ts";
 import { configureBuild } from "./configure-build.ts";
 import { markOf } from "./process-mark.ts";
@@ -26,7 +25,6 @@ beforeEach(() => {
   build = new StagedBuild();
   ({ folder, dist } = build);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Starts the command and kills it after a while, or lets it end. */
 async function killed(file: string, afterMs: number): Promise<void> {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { defaultConfiguration } from "@waymark/core/build";
 import { readConfiguration } from "../html/configuration-block.ts";
+import { testFolder } from "./test-folder.ts";
 
 const PAGES = 40;
 
@@ -20,7 +20,7 @@ export const stagedPages = [
 
 /** A build in a folder of its own, and the configurations `one.json` and `two.json` of two stages beside it. */
 export class StagedBuild {
-  readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-configure-")));
+  readonly folder = testFolder();
   readonly dist = join(this.folder, "dist");
 
   constructor() {

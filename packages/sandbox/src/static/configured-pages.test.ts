@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfiguration } from "@waymark/hosting";
 import { createSandbox, type Sandbox } from "../sandbox.ts";
@@ -21,7 +21,7 @@ function put(name: string, content: string): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "waymark-configured-"));
+  folder = testFolder();
   mkdirSync(join(folder, "assets"));
   put("index.html", PAGE);
   put("favicon.svg", "<svg/>");
@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   sandbox.close();
-  rmSync(folder, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}, app = "default") =>

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { waymarkApp } from "@waymark/vite-preset";
 import type { Plugin } from "vite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { storybookBuild } from "./storybook-build.ts";
 
 async function pluginsOf(config: Parameters<typeof storybookBuild>[0]): Promise<Plugin[]> {
@@ -47,8 +47,7 @@ it("[QR-2] stories of several regions have each one's own texts", async () => {
 });
 
 it("[QR-2] stories have the sign-in variants that the region lists itself", async () => {
-  const root = mkdtempSync(join(tmpdir(), "waymark-stories-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, "src"));
   const variants = '["default", { name: "northside", path: "/northside" }]';
   writeFileSync(join(root, "src/variants.ts"), `export const variants = ${variants};`);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
 import { sharedTexts } from "../dictionaries/dictionary-files.ts";
 import { replacedByOwn, versionsOf } from "./text-origins.ts";
@@ -20,7 +21,7 @@ it("[QO-7] a text has the version that was recorded for it, unless it has change
 });
 
 it("[QO-7] a region's own text says which one of the portal it replaces", () => {
-  const root = mkdtempSync(join(tmpdir(), "waymark-origins-"));
+  const root = testFolder();
   mkdirSync(join(root, "translations"));
   const own = { "signIn.title": "Entrez", "region.consent": "J’accepte" };
   writeFileSync(join(root, "translations/fr-CA.json"), JSON.stringify(own));
@@ -28,5 +29,4 @@ it("[QO-7] a region's own text says which one of the portal it replaces", () => 
     "signIn.title": french["signIn.title"],
     "region.consent": null,
   });
-  rmSync(root, { recursive: true });
 });

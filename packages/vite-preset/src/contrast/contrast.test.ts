@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createLogger, createServer } from "vite";
 import { describe, expect, it } from "vitest";
 import { contrastCheck, contrastFaults } from "./contrast.ts";
@@ -211,7 +211,7 @@ describe("colours of a region", () => {
 describe("contrastCheck", () => {
   const planted = spoilt("--wm-link: #8fd9cd", "--wm-link: #5d8d85");
   const appWith = (css: string | undefined) => {
-    const root = mkdtempSync(join(tmpdir(), "waymark-contrast-"));
+    const root = testFolder();
     mkdirSync(join(root, "src"));
     if (css !== undefined) writeFileSync(join(root, "src/theme.css"), css);
     writeFileSync(join(root, "index.html"), "<!doctype html><title>Colours</title>");
@@ -219,12 +219,7 @@ describe("contrastCheck", () => {
   };
   const plugins = [contrastCheck()];
   const buildWith = async (css: string | undefined) => {
-    const root = appWith(css);
-    try {
-      await build({ root, configFile: false, logLevel: "silent", plugins });
-    } finally {
-      rmSync(root, { recursive: true });
-    }
+    await build({ root: appWith(css), configFile: false, logLevel: "silent", plugins });
   };
 
   it("[QV-6] lets a build with sound colours pass", async () => {
@@ -261,7 +256,6 @@ describe("contrastCheck", () => {
       expect(said.at(-1)).toContain("did you mean --wm-link?");
     } finally {
       await server.close();
-      rmSync(root, { recursive: true });
     }
   });
 });

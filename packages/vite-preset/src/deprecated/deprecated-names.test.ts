@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { beforeEach, expect, it } from "vitest";
 import { deprecatedUses } from "./deprecated-names.ts";
 
 const names = { exports: { PortalBar: "PortalHeader" }, tokens: { "--wm-paper": "--wm-page" } };
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "waymark-deprecated-"));
+  root = testFolder();
   mkdirSync(join(root, "src"));
   put("header.tsx", 'import {\n  type HeaderProps,\n  PortalBar as Bar,\n} from "@waymark/core";');
   put("about.tsx", 'import { PortalBar } from "./portal-bar.ts";');
   put("theme.css", ":root { --wm-paper: #fff; --wm-paper-edge: #eee; }");
   put("more.css", "body { color: var(--wm-paper) }");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const put = (name: string, text: string) => writeFileSync(join(root, "src", name), text);
 

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { createServer } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { dictionaries } from "./dictionaries.ts";
 import { checkDictionaries } from "./check-dictionaries.ts";
 import { textsOf, urlOf } from "./dictionary-files.ts";
 
 let app: string;
 beforeEach(() => {
-  app = mkdtempSync(join(tmpdir(), "waymark-app-"));
+  app = testFolder();
   mkdirSync(join(app, "translations"));
 });
-afterEach(() => rmSync(app, { recursive: true }));
 
 const say = (text: string, code = "fr-CA") =>
   writeFileSync(join(app, `translations/${code}.json`), text);

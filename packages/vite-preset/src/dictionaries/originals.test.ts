@@ -1,16 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { beforeEach, describe, expect, it } from "vitest";
 import { checkDictionaries } from "./check-dictionaries.ts";
 import { changeText, recordOriginals, textChanges } from "./originals.ts";
 
 let app: string;
 beforeEach(() => {
-  app = mkdtempSync(join(tmpdir(), "waymark-app-"));
+  app = testFolder();
 });
-afterEach(() => rmSync(app, { recursive: true }));
 
 function write(path: string, texts: Readonly<Record<string, string>>): void {
   mkdirSync(dirname(join(app, path)), { recursive: true });

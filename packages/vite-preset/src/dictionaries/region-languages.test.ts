@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { describe, expect, it } from "vitest";
 import { missingTexts } from "./check-dictionaries.ts";
 import { textsOf } from "./dictionary-files.ts";
 import {
@@ -12,15 +12,9 @@ import {
   offeredLanguages,
 } from "./region-languages.ts";
 
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
-
 /** An app with a list of languages. */
 function appWith(list?: string, page = "fr-CA"): string {
-  const root = mkdtempSync(join(tmpdir(), "waymark-languages-"));
-  roots.push(root);
+  const root = testFolder();
   mkdirSync(join(root, "src"));
   mkdirSync(join(root, "translations"));
   writeFileSync(join(root, "package.json"), `{ "type": "module" }`);

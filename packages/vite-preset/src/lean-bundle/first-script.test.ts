@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Plugin, type Rollup } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
 
 const core = "node_modules/@waymark/core";
@@ -27,13 +27,12 @@ const sources = {
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-first-")));
+  folder = testFolder();
   for (const [name, text] of Object.entries(sources)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The scripts of the build, by name. @param render another version of the bundler, which writes chunks otherwise */
 async function built(render: (code: string) => string = (code) => code) {

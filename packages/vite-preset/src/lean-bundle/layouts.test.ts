@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Rollup } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { chunksOfModule } from "../prerender/chunks.ts";
 import { isCore } from "./chunks.ts";
 import { leanBundle } from "./lean-bundle.ts";
@@ -32,9 +32,8 @@ const react = {
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-layouts-")));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(at: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {

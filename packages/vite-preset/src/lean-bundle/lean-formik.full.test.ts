@@ -1,20 +1,11 @@
 import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Plugin, type Rollup } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { leanFormik } from "./lean-formik.ts";
 import { withReplacements } from "./left-out.ts";
 
@@ -26,7 +17,7 @@ const moduleId = `/${MODULE}?lean`;
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-formik-")));
+  folder = testFolder();
   const modules = join(folder, "node_modules");
   mkdirSync(modules);
   // Formik and its own dependencies.
@@ -39,7 +30,6 @@ beforeEach(() => {
     symlinkSync(dirname(from.resolve(`${name}/package.json`)), join(modules, name));
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A form as core makes them, with each method that core calls, and what formik knows after each step. */
 const journey = `

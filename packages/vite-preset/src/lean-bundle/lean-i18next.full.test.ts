@@ -1,18 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import type * as whole from "i18next";
 import { build, type Rollup } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanI18next } from "./lean-i18next.ts";
 import { withReplacements } from "./left-out.ts";
@@ -23,9 +15,8 @@ const moduleId = `${source}?lean`;
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-i18next-")));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Options that `createI18n` of core sets; the parts left out are only unused with these. */
 const optionsOfCore = {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createLogger, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
@@ -38,11 +38,10 @@ const app = {
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-libraries-")));
+  folder = testFolder();
   write(app);
   write(otherVersions);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {

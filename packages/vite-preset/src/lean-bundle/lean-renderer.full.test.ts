@@ -1,18 +1,9 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createLogger, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leanReact } from "./lean-react.ts";
@@ -26,7 +17,7 @@ const RENDERER = "node_modules/react-dom/cjs/react-dom-client.production.js";
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-renderer-")));
+  folder = testFolder();
   const modules = join(folder, "node_modules");
   mkdirSync(modules);
   cpSync(packageOf("react-dom"), join(modules, "react-dom"), { recursive: true });
@@ -39,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 /** A page with everything that core and a region's own pages use, and its markup at each step. */

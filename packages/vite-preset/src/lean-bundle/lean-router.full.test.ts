@@ -2,18 +2,16 @@ import { execFileSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
@@ -27,7 +25,7 @@ const production = dirname(core.resolve("react-router")).replace(/development$/u
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-router-")));
+  folder = testFolder();
   const modules = join(folder, "node_modules");
   mkdirSync(modules);
   // The router's own dependencies are beside it.
@@ -35,7 +33,6 @@ beforeEach(() => {
   for (const name of readdirSync(beside)) symlinkSync(join(beside, name), join(modules, name));
   symlinkSync(dirname(own.resolve("jsdom/package.json")), join(modules, "jsdom"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A module of the router with its replacements. */
 function declarative(path: string, code: string) {

@@ -1,19 +1,11 @@
 import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Rollup } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanRouter } from "./lean-router.ts";
 import { withReplacements } from "./left-out.ts";
@@ -22,7 +14,7 @@ const coreRequire = createRequire(fileURLToPath(import.meta.resolve("@waymark/co
 
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-pure-")));
+  folder = testFolder();
   mkdirSync(join(folder, "node_modules"));
   // Formik's own dependencies are beside it.
   const beside = join(dirname(coreRequire.resolve("formik/package.json")), "..");
@@ -30,7 +22,6 @@ beforeEach(() => {
     symlinkSync(join(beside, name), join(folder, "node_modules", name));
   }
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function built(main: string): Promise<Rollup.OutputChunk[]> {
   writeFileSync(join(folder, "index.html"), `<script type="module" src="/main.js"></script>`);

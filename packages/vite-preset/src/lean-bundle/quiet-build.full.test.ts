@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createLogger } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
 
 /** The bundler speaks of callbacks that take three seconds together. */
@@ -11,10 +11,9 @@ const SLOW_MS = 3100;
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "waymark-quiet-"));
+  root = testFolder();
   writeFileSync(join(root, "main.js"), "document.title = 'Region';");
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 it("[RE-1] a good build says nothing of how long its plugins took", async () => {
   const said: string[] = [];

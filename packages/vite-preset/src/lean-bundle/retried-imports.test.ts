@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
 
 const sources = {
@@ -18,12 +18,11 @@ const sources = {
 
 let folder: string;
 beforeEach(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), "waymark-retried-")));
+  folder = testFolder();
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
   const { plugins, build: options } = leanBundle;
   await build({ root: folder, configFile: false, logLevel: "silent", plugins, build: options });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** An engine that keeps a url which failed as failed, like Chromium 153. */
 const engine = `

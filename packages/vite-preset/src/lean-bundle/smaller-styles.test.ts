@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { waymarkApp } from "../waymark-app.ts";
 import { smallerStyles } from "./smaller-styles.ts";
 
@@ -13,8 +13,7 @@ const STYLE_OF_CORE = "packages/core/src/ui/notice-styles.js";
 /** The style sheet of an app with those styles, and its script with a style of core. */
 async function built(css: string, styleOfCore = ""): Promise<string> {
   const { css: options = {}, build: { target } = {} } = waymarkApp();
-  const root = mkdtempSync(join(tmpdir(), "waymark-styles-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, dirname(STYLE_OF_CORE)), { recursive: true });
   writeFileSync(join(root, "index.html"), '<script type="module" src="/main.js"></script>');
   writeFileSync(join(root, "main.js"), `import "./style.css"; import "./${STYLE_OF_CORE}";`);

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@waymark/core/build";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Plugin, type Rollup } from "vite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { spokenLanguages } from "./spoken-languages.ts";
 
 const core = dirname(fileURLToPath(import.meta.resolve("@waymark/core/build")));
@@ -59,8 +60,7 @@ describe("a build", () => {
 
 /** The plugin's transform in an app with these languages: the code that it returns, null where it changes nothing. */
 function pluginIn(own: readonly string[], folder = tmpdir()) {
-  const root = mkdtempSync(join(tmpdir(), "spoken-languages-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
   writeFileSync(join(root, "src/languages.ts"), `export const languages = ${JSON.stringify(own)};`);

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Rollup } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { licences, NOTICES } from "./licences.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "waymark-licences-"));
+  root = testFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function install(name: string, license?: string, text?: string): void {
   const folder = join(root, "node_modules", name);

@@ -1,24 +1,15 @@
 import { spawnSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 
 const modules = fileURLToPath(new URL("../../../../apps/default/node_modules", import.meta.url));
 
 /** A region's folder with this `src/region.ts`. */
 function folderWith(region: string): string {
-  const root = mkdtempSync(join(tmpdir(), "waymark-region-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   for (const folder of ["src", "node_modules"]) mkdirSync(join(root, folder));
   for (const name of readdirSync(modules).filter((each) => each !== ".vite")) {
     symlinkSync(join(modules, name), join(root, "node_modules", name));

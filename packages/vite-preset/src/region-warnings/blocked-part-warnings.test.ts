@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { blockedPartWarnings } from "./blocked-part-warnings.ts";
 
 /** Warnings about a region with this footer, which is on these pages. */
 function warningsOf(footer: string, html: string, pages = ["index.html"]): string[] {
-  const root = mkdtempSync(join(tmpdir(), "waymark-blocked-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "src/footer.tsx"), footer);
   writeFileSync(join(root, "src/footer.test.tsx"), footer);

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { blockedStyles } from "./blocked-styles.ts";
 
 /** Warnings about a region with this theme. */
 function warningsOf(css: string, staticOrigin?: string): string[] {
-  const root = mkdtempSync(join(tmpdir(), "waymark-blocked-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "src/theme.css"), css);
   return blockedStyles(root, staticOrigin);

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { routePatternOf } from "@waymark/core/prerender";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { deadLinks } from "./dead-links.ts";
 
 /** Warnings about a region with this footer, and with three pages of its own. */
 function warningsOf(footer: string): string[] {
-  const root = mkdtempSync(join(tmpdir(), "waymark-links-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "src/footer.tsx"), footer);
   return deadLinks(root, ["/get-account", "/visit/:day", "/:town?/events/:day?"], routePatternOf);

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { heavyFiles } from "./heavy-files.ts";
 
 /** Warnings about a region with one file of a size. */
 function warningsOf(file: string, bytes: number): string[] {
-  const root = mkdtempSync(join(tmpdir(), "waymark-heavy-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, file, ".."), { recursive: true });
   writeFileSync(join(root, file), Buffer.alloc(bytes));
   return heavyFiles(root);

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { missingPictureWarnings } from "./missing-pictures.ts";
 
 /** Warnings about a region with this logo, whose pages have this markup. */
 function warningsOf(logo: string, html: string, pages = ["index.html"]): string[] {
-  const root = mkdtempSync(join(tmpdir(), "waymark-pictures-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   for (const folder of ["src", "dist/assets"]) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "src/logo.tsx"), logo);
   for (const name of ["favicon.svg", "assets/coat-1.png", "our logo & more.svg", "a, b.png"]) {

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PLAIN_LETTERS } from "@waymark/core/prerender";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { nameRuleTexts } from "./name-rule-texts.ts";
 
 const texts = { INVALID_FIRST_NAME: "Letters alone.", INVALID_LAST_NAME: "Letters alone." };
 
 /** A region with these English texts of its own. */
 function regionWith(own: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(join(tmpdir(), "waymark-names-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   mkdirSync(join(root, "translations/help-desk"), { recursive: true });
   writeFileSync(join(root, "translations/en-CA.json"), JSON.stringify(own));
   const helpDesk = JSON.stringify({ "registrationRefused.do": "- Names: letters alone." });

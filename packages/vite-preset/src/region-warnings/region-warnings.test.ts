@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createLogger } from "vite";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { regionWarnings } from "./region-warnings.ts";
 
 const names = { exports: { PortalBar: "PortalHeader" }, tokens: { "--wm-paper": "--wm-page" } };
@@ -16,8 +16,7 @@ const wrong: Readonly<Record<string, string | Buffer>> = {
 };
 
 it("[QR-1] [QR-3] [QX-6] [QO-4] a build warns once of whatever is wrong with a region, and continues", async () => {
-  const root = mkdtempSync(join(tmpdir(), "waymark-warnings-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   for (const [name, content] of Object.entries(wrong)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { unfilledTextWarnings } from "./unfilled-texts.ts";
 
 const texts = {
@@ -15,8 +15,7 @@ const texts = {
 
 /** Warnings about a region with these texts, whose pages in English have this markup. */
 function warningsOf(html: string, ...pages: string[]): string[] {
-  const root = mkdtempSync(join(tmpdir(), "waymark-unfilled-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   for (const folder of ["src", "translations"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, "translations/en-CA.json"), JSON.stringify(texts));
   writeFileSync(join(root, "src/about.tsx"), `<p>{text("region.team")}</p>`);

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { unknownKinds } from "./unknown-kinds.ts";
 
 /** Warnings about a build with a file. */
 function warningsOf(file: string): string[] {
-  const dist = mkdtempSync(join(tmpdir(), "waymark-kinds-"));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = testFolder();
   mkdirSync(join(dist, file, ".."), { recursive: true });
   writeFileSync(join(dist, file), "");
   return unknownKinds(dist);

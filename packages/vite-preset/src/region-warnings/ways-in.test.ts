@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { waysInFaults } from "./ways-in.ts";
 
 const school = { id: "riverside", name: "Riverside", url: "https://sso.riverside.example/" };
@@ -11,8 +11,7 @@ function saidOf(
   waysIn: NonNullable<Parameters<typeof waysInFaults>[1]["waysIn"]>,
   files: Readonly<Record<string, string>> = {},
 ): string {
-  const dist = mkdtempSync(join(tmpdir(), "waymark-ways-"));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = testFolder();
   for (const [name, text] of Object.entries(files)) {
     const path = join(dist, name);
     mkdirSync(dirname(path), { recursive: true });

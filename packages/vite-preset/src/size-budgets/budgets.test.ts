@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { beforeEach, describe, expect, it } from "vitest";
 import { budgetsOf, shownSize } from "./budgets.ts";
 
 let app: string;
 beforeEach(() => {
-  app = mkdtempSync(join(tmpdir(), "waymark-app-"));
+  app = testFolder();
 });
-afterEach(() => rmSync(app, { recursive: true }));
 
 const give = (budgets: object) => writeFileSync(join(app, "budgets.json"), JSON.stringify(budgets));
 const budgetOf = (kind: string) => budgetsOf(app)[kind];

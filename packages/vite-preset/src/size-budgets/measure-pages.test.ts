@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError, writeCompressedCopies } from "@waymark/hosting";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 import { measurePages } from "./measure-pages.ts";
 
 const page = `<script type="module" src="/assets/index-1.js"></script>
@@ -11,8 +11,7 @@ const page = `<script type="module" src="/assets/index-1.js"></script>
 
 /** A build with these files, a script, and one page in its list. */
 function distWith(texts: Readonly<Record<string, string>>): string {
-  const dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const dist = testFolder();
   for (const folder of ["assets", "pages"]) mkdirSync(join(dist, folder));
   for (const [name, text] of Object.entries({ ...texts, "assets/index-1.js": "start();" })) {
     writeFileSync(join(dist, name), text);

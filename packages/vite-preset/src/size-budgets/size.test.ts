@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeCompressedCopies } from "@waymark/hosting";
-import { expect, it, onTestFinished } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { expect, it } from "vitest";
 
 const size = fileURLToPath(new URL("size.ts", import.meta.url));
 const advice = "Make your parts smaller, or raise these budgets in budgets.json.\n";
@@ -18,8 +18,7 @@ const portalPages = {
 
 /** Measures an app of small pages with these budgets of its own. */
 function measured(budgets: object, pages: Readonly<Record<string, string>> = portalPages) {
-  const app = mkdtempSync(join(tmpdir(), "waymark-app-"));
-  onTestFinished(() => rmSync(app, { recursive: true }));
+  const app = testFolder();
   for (const folder of ["dist/pages", "src"]) mkdirSync(join(app, folder), { recursive: true });
   for (const [path, name] of Object.entries(pages)) {
     writeFileSync(join(app, "dist", name), `<p>The page at ${path}</p>`);

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scriptTargets } from "../style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-api-check.ts";
 
 /** Builds a screen with this code in it. */
 async function buildWith(code: string): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), "waymark-unsupported-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   writeFileSync(join(root, "screen.js"), code);
   return build({
     root,

@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { testFolder } from "@waymark/hosting/testing/folder";
+import { describe, expect, it } from "vitest";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
 import { checkRegionVariants, checkVariants } from "./check-variants.ts";
 import { regionVariants } from "./region-variants.ts";
 import { variantFaults } from "./variant-faults.ts";
-
-const roots: string[] = [];
-afterEach(() => {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
 
 const northside = { name: "northside", path: "/northside" } as const;
 const titles = { "en-CA": "Sign in to Northside", "fr-CA": "Connexion à Northside" };
 
 /** An app with a list of variants. */
 function appWith(list?: string): string {
-  const root = mkdtempSync(join(tmpdir(), "waymark-variants-"));
-  roots.push(root);
+  const root = testFolder();
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
   if (list !== undefined) {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@waymark/hosting/testing/folder";
 import { waymarkApp } from "@waymark/vite-preset";
 import { build } from "vite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { oldBrowserFaults } from "./old-browsers.ts";
 
 let dist = "";
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), "waymark-dist-"));
+  dist = testFolder();
   put("a.js", "export const name = one?.two ?? 3; class A { #b = 1; static c = 2 }");
   put(
     "a.css",
@@ -25,7 +25,6 @@ beforeEach(() => {
   put("a.html", `<script type="application/json">["(?<="]</script><script src="a.js"></script>`);
   put("a.txt", "<p data-style>a&gt;b{top:0}</p> (width&lt;=40em)");
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 const put = (name: string, text: string) => writeFileSync(join(dist, name), text);
 
