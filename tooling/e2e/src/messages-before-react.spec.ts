@@ -183,6 +183,7 @@ test(
     guard.allow(/401/u);
     await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
     const release = await withoutScripts(page, "all but the first");
+    const calls = callsOf(page);
     await page.goto(origin, { waitUntil: "commit" });
     const notice = page.locator("main .wm-notice");
     await expect(notice.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
@@ -194,6 +195,8 @@ test(
     expect(await isSame(notice)).toBe(true);
     expect(await announced(page)).toBe(0);
     await expect(page.locator("main [data-code]")).toHaveText(code ?? "");
+    expect(calls).toEqual(["/api/auth/redirect"]);
+    expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
   },
 );
 

@@ -195,24 +195,6 @@ test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", as
 });
 
 test(
-  "[QP-3] [EG-1] a stored sign-in that has ended is React's to explain, without a second call",
-  full,
-  async ({ page, origin, guard }) => {
-    guard.allow(/401/u);
-    await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
-    const release = await withoutScripts(page, "all but the first");
-    const calls = callsOf(page);
-    const answered = page.waitForResponse("**/api/auth/redirect");
-    await page.goto(origin, { waitUntil: "commit" });
-    await answered;
-    release();
-    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-    expect(calls).toEqual(["/api/auth/redirect"]);
-    expect(await page.evaluate(() => localStorage.getItem("appToken"))).toBeNull();
-  },
-);
-
-test(
   "[EG-1] a stored sign-in that is refused once React is there leaves the form",
   full,
   async ({ page, origin, guard }) => {
