@@ -1,0 +1,116 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
+import { account, family, messages, open, validate } from "../../testing/reset-page.ts";
+
+describe("the account", () => {
+  /** Facts as they are read. */
+  const facts = () =>
+    [...document.querySelectorAll(".wm-facts > *")].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+  const names = { activateName: "Nadia O’Neil", activatedBy: "Mr. Côté" };
+  const invited = [
+    ["Account", "nadia@home.example"],
+    ["Name", "Nadia O’Neil"],
+    ["Invited by", "Mr. Côté"],
+  ];
+  const school = ["School or institution", "Lakeview School"];
+
+  it.each([
+    ["ForceResetPassword", [], [["Account", "nadia@home.example"]]],
+    ["ActivateAccount", [], [...invited, school]],
+    ["HigherEdActivation", [], [...invited, school]],
+    ["ActivateParent", ["Zoé"], [...invited, ["Your access is for", "Zoé Roy"]]],
+    ["ActivateParent", [], [...invited, school]],
+  ])("[RS-2] %s, for the children %j, shows these facts alone", async (type, children, shown) => {
+    answering(validate, { data: { ...account, ...names } });
+    const students = children.map((firstName) => ({ firstName, lastName: "Roy" }));
+    answering(family, { students });
+    await open(type);
+    expect(facts()).toEqual(shown);
+  });
+
+  it.each(["ForceResetPassword", "ActivateAccount"])(
+    "[RS-2] %s shows the username of an account without an address",
+    async (type) => {
+      answering(validate, { data: { userName: "nadia.o" } });
+      await open(type);
+      expect(facts()).toEqual([["Account", "nadia.o"]]);
+    },
+  );
+
+  it("[RS-2] [API-21] shows no fact of blanks, nor a child whose names are blanks", async () => {
+    const blanks = { emailAddress: " ", activateName: "  ", activatedBy: "\u200b" };
+    answering(validate, { data: { userName: "nadia.o", ...blanks } });
+    answering(family, {
+      students: [
+        { firstName: " ", lastName: " " },
+        { firstName: "Zoë", lastName: " " },
+      ],
+    });
+    await open("ActivateParent");
+    expect(facts()).toEqual([
+      ["Account", "nadia.o"],
+      ["Your access is for", "Zoë"],
+    ]);
+  });
+
+  it("[RS-2] [RS-6] an activation says who opened it, for which institution, and that set-up completes", async () => {
+    answering(validate, {
+      data: { ...account, activateName: "Nadia O’Neil", activatedBy: "Mr. Côté" },
+    });
+    await open("ActivateAccount");
+    for (const words of [
+      "Nadia O’Neil",
+      "Mr. Côté",
+      "Lakeview School",
+      /complete the setup process/u,
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+  });
+
+  it.each(["ActivateParent", "HigherEdActivation"])(
+    "[RS-6] %s completes the set-up, too",
+    async (type) => {
+      answering(validate, { data: account });
+      answering(family, { students: [] });
+      await open(type);
+      expect(screen.getByText(/complete the setup process/u)).toBeVisible();
+    },
+  );
+
+  it("[API-8] [RS-2] a parent sees the children", async () => {
+    answering(validate, { data: account });
+    const students = Array.from({ length: 12 }, (_, index) => ({
+      firstName: `Child ${index}`,
+      lastName: "O’Neil",
+    }));
+    students.push({ firstName: "ליאת", lastName: "כהן" });
+    const asked = answering(family, { parent: { userName: "nadia.o" }, students });
+    await open("ActivateParent");
+    expect(asked[0]?.body).toEqual({ k: "tok", email: "nadia@home.example" });
+    expect(screen.getAllByText(/^Child \d+ O’Neil$/u)).toHaveLength(12);
+    expect(screen.getByText("ליאת כהן").tagName).toBe("BDI");
+  });
+
+  it.each([
+    ["an empty list", { students: [] }],
+    ["no list", { parent: null }],
+    ["missing names", { students: [{ firstName: null }, { lastName: "Cohen" }] }],
+  ])("[RS-2] %s of children leaves the form as it is", async (_, answer) => {
+    answering(validate, { data: account });
+    answering(family, answer);
+    await open("ActivateParent");
+    expect(await screen.findByLabelText("Confirm new password")).toBeVisible();
+  });
+
+  it("[RS-2] [QX-7] a failed call for the children says so beside the form", async () => {
+    answering(validate, { data: account });
+    answering(family, refusal(500));
+    await open("ActivateParent");
+    expect(await screen.findByLabelText("Confirm new password")).toBeVisible();
+    expect(messages()).toEqual(["CHILDREN_NOT_LOADED"]);
+  });
+});
