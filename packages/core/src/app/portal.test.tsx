@@ -194,7 +194,6 @@ describe("shell", () => {
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     expect(scrolled.mock.calls).toEqual([[0, 0]]);
     expect(document.title).not.toMatch(/^Sign in/u);
-    scrolled.mockRestore();
   });
 
   it("[QE-5] Back is not scrolled to where another screen was", () => {

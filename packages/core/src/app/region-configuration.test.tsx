@@ -43,7 +43,6 @@ describe("a region's own configuration", () => {
       </EnvironmentProvider>,
     );
     expect(warn.mock.calls.flat()).toEqual(["portal-config: region.officePhone should be a text"]);
-    warn.mockRestore();
   });
 
   it("[QR-4] has the values of each component that declares other keys, and names none of them", () => {
@@ -60,7 +59,6 @@ describe("a region's own configuration", () => {
     expect(screen.getByTestId("own")).toHaveTextContent(JSON.stringify(own));
     expect(screen.getByTestId("town")).toHaveTextContent("Moose Jaw");
     expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
   });
 
   it("[QR-4] has a value of the kind that each component declares, and names a wrong one once", () => {
@@ -82,7 +80,6 @@ describe("a region's own configuration", () => {
       '"none"',
     ]);
     expect(warn.mock.calls.flat()).toEqual(["portal-config: region.limit should be a text"]);
-    warn.mockRestore();
   });
 
   it("[QR-4] has the declared values in a page that is prerendered, and as it is hydrated", () => {

@@ -124,12 +124,11 @@ describe("entry guard", () => {
   );
 
   it("[QT-6] a blocked storage shows the form", () => {
-    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
     renderPortal("/");
     expect(screen.getByLabelText("Password")).toBeVisible();
-    blocked.mockRestore();
   });
 
   it("[QN-7] [SH-8] a stored sign-in that another tab has ended since is offered no more, and is not used", async () => {

@@ -47,13 +47,12 @@ describe("storage", () => {
   });
 
   it("[QT-6] reads as empty and forgets writes when it is blocked", () => {
-    const blocked = vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
     writeStored("appToken", "t");
     removeStored("appToken");
     expect(readStored("appToken")).toBeNull();
-    blocked.mockRestore();
   });
 
   it("[QT-6] of the tab is empty and forgets writes when it is blocked", () => {
@@ -71,11 +70,10 @@ describe("storage", () => {
   });
 
   it("[QT-6] survives a full storage", () => {
-    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
     expect(() => writeStored("appToken", "t")).not.toThrow();
-    full.mockRestore();
   });
 
   it("[QT-6] [QN-7] of a full storage has no earlier value in place of the one that did not fit", () => {
@@ -104,7 +102,6 @@ describe("cookie", () => {
     jar.mockReturnValue("n=1; other=2; n=%E0%A4; n=3; nn=4; __Host-n=5");
     expect(readCookies("n")).toEqual(["1", "3"]);
     expect(readCookies("__Host-n")).toEqual(["5"]);
-    jar.mockRestore();
   });
 });
 

@@ -33,10 +33,9 @@ describe("the code of a failure", () => {
   });
 
   it("[QN-4] of a part that did not arrive tells a connection that is gone", () => {
-    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(stopCode("chunk", id)).toBe(`${codeLetters.chunk}-${codeOutcomes.offline}-7F3A`);
     expect(stopCode("crash", id)).toBe(`${codeLetters.crash}-${codeOutcomes.stopped}-7F3A`);
-    online.mockRestore();
   });
 
   it("[QN-4] of a browser that is too old is in the notice, which has no script", () => {

@@ -87,7 +87,6 @@ it("[LN-3] [QX-6] a language that was chosen without a network is shown once it 
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(await screen.findByText("Welcome")).toBeVisible();
-  online.mockRestore();
 });
 
 it("[LN-3] a language that did not load is not shown later in place of another choice", async () => {

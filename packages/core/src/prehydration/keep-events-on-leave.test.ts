@@ -17,7 +17,6 @@ async function leave(properties: { id?: string; ukId?: string }, language: strin
   const listening = vi.spyOn(window, "addEventListener");
   onTestFinished(() => {
     for (const args of listening.mock.calls) window.removeEventListener(...args);
-    listening.mockRestore();
   });
   document.head.innerHTML = `<script type="text/plain" data-first ${counts ? "data-counts" : ""}></script>`;
   setMark("language", language);

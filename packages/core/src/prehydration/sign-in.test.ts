@@ -13,7 +13,6 @@ function endListenersWithTest(target: EventTarget) {
   const adding = vi.spyOn(target, "addEventListener");
   onTestFinished(() => {
     for (const args of adding.mock.calls) target.removeEventListener(...args);
-    adding.mockRestore();
   });
 }
 

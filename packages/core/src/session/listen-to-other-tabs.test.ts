@@ -32,7 +32,6 @@ it("[QX-3] a page that is left has no open channel, which would keep it out of t
   expect(closed).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("pagehide"));
   expect(closed).toHaveBeenCalledOnce();
-  closed.mockRestore();
 });
 
 it.each([null, "stored"])(

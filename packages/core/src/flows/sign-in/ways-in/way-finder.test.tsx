@@ -80,7 +80,6 @@ describe("a list of ways in", () => {
       ],
       ["waysIn: the urls of 500 ways, such as c0, must not be followed"],
     ]);
-    warned.mockRestore();
   });
 
   it.each([
@@ -99,7 +98,6 @@ describe("a list of ways in", () => {
       expect(warned.mock.calls).toEqual([
         [`waysIn: 1 entry is left out of /ways.json; entry 2: ${reason}`],
       ]);
-      warned.mockRestore();
     },
   );
 

@@ -98,7 +98,6 @@ describe("ways in", () => {
     const names = (await links()).map(({ textContent }) => textContent);
     expect(names).toEqual(["River Schools"]);
     expect(warned.mock.calls).toEqual([["waysIn: the url of coast must not be followed"]]);
-    warned.mockRestore();
   });
 
   it("[QT-6] the last used one is first, and marked once; the one of the address comes before it", async () => {
