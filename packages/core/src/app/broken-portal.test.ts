@@ -92,6 +92,29 @@ describe("a mistake that no error boundary can catch", () => {
     expect(JSON.stringify(reported())).not.toContain("planted");
   });
 
+  it("[QX-5] [QX-6] in a provider, later, leaves the form with what was typed into React's", async () => {
+    const element = showPage();
+    const later = { isWrong: false };
+    const analytics = {
+      start: () => Promise.reject(planted),
+      get consent(): "notNeeded" {
+        if (later.isWrong) throw planted;
+        return "notNeeded";
+      },
+    };
+    await definePortal({ region: { ...region, analytics }, dictionaries }).mount(element);
+    await waitFor(() => expect(document.querySelector("form")).toHaveAttribute("data-ready"));
+    expect(document.documentElement).not.toHaveAttribute("data-broken");
+    (field() as HTMLInputElement).value = "amelie";
+    later.isWrong = true;
+    localStorage.setItem("analyticsConsent", "refused");
+    window.dispatchEvent(new Event("storage"));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute("data-broken"));
+    expect(document.querySelector("form")).not.toHaveAttribute("data-ready");
+    expect(field()).toHaveValue("amelie");
+    localStorage.clear();
+  });
+
   it("[QX-5] [QN-4] before React renders leaves the prerendered form, and is reported", async () => {
     const element = showPage();
     const wrong = {

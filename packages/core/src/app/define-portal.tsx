@@ -97,7 +97,7 @@ function uncaughtErrorHandler(
     // oxlint-disable-next-line no-console -- as React does
     console.error(error);
     reportUncaught(region, error);
-    // React is about to empty the element.
+    // React has emptied the element, and is not done with it.
     queueMicrotask(showPage);
   };
 }

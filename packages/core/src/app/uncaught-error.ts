@@ -22,8 +22,16 @@ export function reportUncaught({ reports }: Pick<Region, "reports">, error: unkn
  */
 export function keepPrerenderedPage(element: HTMLElement): () => void {
   const copy = element.cloneNode(true);
+  let removed: Node[] = [];
+  const changes = new MutationObserver((records) => {
+    removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+  });
+  changes.observe(element, { childList: true });
   return () => {
-    rememberFields(element);
+    // What was typed since is in what React has removed.
+    const last = document.createElement("div");
+    last.append(...removed);
+    rememberFields(last);
     element.replaceChildren(...copy.childNodes);
     restoreFields();
     removeMark("ready");
