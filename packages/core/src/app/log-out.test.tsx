@@ -111,6 +111,17 @@ describe("logging out", () => {
     answer(HttpResponse.json({}));
     expect(await screen.findByText(/The service knows now/u)).toBeVisible();
   });
+
+  it("[API-23] [QX-2] a retry that hangs is reported where the first try was, and there alone", async () => {
+    answering(path, () => new Promise(() => undefined));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await logOut();
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS + 500));
+    expect(unheard()).toBeVisible();
+    expect(screen.queryByText(/^Still trying/u)).toBeNull();
+  });
 });
 
 describe("logging out while a workspace is on its way", () => {

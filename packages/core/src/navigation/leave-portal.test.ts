@@ -61,6 +61,19 @@ it("[LN-1] no UK page takes another language along", () => {
   expect(assign).toHaveBeenCalledWith("/switchaccount?k=1");
 });
 
+it("[QP-2] before React a page on its way is forgotten, and the scripts of this one still come", () => {
+  onPage(host);
+  const stop = vi.spyOn(window, "stop").mockReturnValue();
+  leavePortal("/workspace?k=4", "");
+  expect(cancelLeaving()).toBe(true);
+  expect(stop).not.toHaveBeenCalled();
+  leavePortal("/workspace?k=4", "");
+  setMark("ready");
+  expect(cancelLeaving()).toBe(true);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(cancelLeaving()).toBe(false);
+});
+
 it("[SW-2] a url that is good once is opened once, however often it is pressed, and again after Back", () => {
   const assign = onPage(host);
   leavePortal("/workspace?k=2", "");

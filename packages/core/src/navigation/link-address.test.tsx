@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { server } from "../testing/server.ts";
 import { PortalLink } from "./app-links.tsx";
 
 const TOKEN = "secret%2Ftoken%20+=";
@@ -101,6 +103,26 @@ describe("the token of a link", () => {
     reload();
     await view.user.click(screen.getByRole("link", { name: "English" }));
     await waitFor(() => expect(address()).toBe("/registration/-?lang=en"));
+    expect(kept()).toContain(TOKEN);
+  });
+
+  it("[QN-5] [LN-3] a language that does not load keeps it out, also when it is pressed once more", async () => {
+    answering("/api/auth/getregistrationdata", refusal(503));
+    let asked = 0;
+    server.use(
+      http.get("*/t/es-US.json", () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = renderPortal(`/registration/${TOKEN}`, {
+      region: { languages: ["en-CA", "es-US"] },
+    });
+    for (const press of [1, 2]) {
+      await user.click(screen.getByRole("link", { name: "Español" }));
+      await waitFor(() => expect(asked).toBeGreaterThanOrEqual(press));
+      await waitFor(() => expect(address()).toBe("/registration/-?lang=es"));
+    }
     expect(kept()).toContain(TOKEN);
   });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
+import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
@@ -89,6 +90,24 @@ it("[QX-1] before React, a double click sends one request, also where the answer
   expect(state()).toBe("failed");
   click(1);
   await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+it("[QF-8] before React, a password that is shown is hidden as it is sent", async () => {
+  const { press, sendMessages } = openPage();
+  sendMessages();
+  const password = document.querySelector<HTMLInputElement>("[name=password]");
+  password?.setAttribute("id", "password");
+  password?.insertAdjacentHTML(
+    "afterend",
+    `<button type="button" aria-controls="password" aria-label="Show password" data-next-label="Hide password"></button>`,
+  );
+  pressBeforeReact(document.querySelector("[aria-controls=password]"));
+  expect(password?.type).toBe("text");
+  answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
+  press("maya", "wrong");
+  expect(password?.type).toBe("password");
+  expect(document.querySelector("[aria-label='Show password']")).not.toBeNull();
+  await vi.waitFor(() => expect(state()).toBe("failed"));
 });
 
 it.each([
