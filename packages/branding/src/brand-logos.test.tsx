@@ -29,6 +29,7 @@ describe("logos of an institution", () => {
       return found;
     });
     expect(link.getAttribute("href")).toBe("https://riverside.example/");
+    expect(link.getAttribute("rel")).toBe("noreferrer");
     const image = link.querySelector("img");
     expect(image?.getAttribute("src")).toBe(`${network}/branding-assets/riverside/riverside.svg`);
     expect(image?.getAttribute("alt")).toBe("Riverside");

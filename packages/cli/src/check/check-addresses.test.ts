@@ -37,6 +37,11 @@ findsEach([
     /names its version: nginx\/1\.22\.1/u,
   ],
   [
+    "what the server is made with",
+    { headers: { "X-Powered-By": "Express" } },
+    /names its version:.* Express/u,
+  ],
+  [
     "no HSTS",
     { headers: { "Strict-Transport-Security": null } },
     /Strict-Transport-Security is missing/u,

@@ -28,6 +28,14 @@ describe("waymark notice, at 20:25,", () => {
     },
   );
 
+  it.each([
+    [`Read [the status page](https://status.example/${"incident-".repeat(9)}1) today.`, false],
+    ["word ".repeat(19), true],
+  ])("[QO-7] counts what a small phone shows of %s", (text, isFolded) => {
+    const said = build.notice(text, "--until", "22:00");
+    expect(said.includes("A small phone shows two lines")).toBe(isFolded);
+  });
+
   it("[QO-7] says of one that begins later that pages show it then", () => {
     const said = build.notice("Hello", "--from", "21:00", "--until", "22:00");
     expect(said).toContain("Where a host serves this folder, pages show it when it begins;");

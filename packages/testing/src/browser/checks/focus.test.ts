@@ -29,6 +29,20 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+it.each([
+  [24, 23],
+  [23, 24],
+])("[QR-2] [QV-3] finds a target of %d by %d pixels", async (width, height) => {
+  document.body.innerHTML = "<p><button>Send</button></p>";
+  const button = document.querySelector("button") as HTMLElement;
+  const size = (side: { width: number; height: number }) => () =>
+    new DOMRect(0, 0, side.width, side.height);
+  button.getBoundingClientRect = size({ width, height });
+  expect((await focusFaults(pageHere())).join()).toContain(`target: ${width}×${height} <button`);
+  button.getBoundingClientRect = size({ width: 24, height: 24 });
+  expect((await focusFaults(pageHere())).join()).not.toContain("target:");
+});
+
 it("[QR-2] finds a focus that cannot be seen each time that it looks, and leaves the page as it was", async () => {
   const page = pageHere();
   const before = document.body.innerHTML;
