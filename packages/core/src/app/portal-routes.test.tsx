@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import english from "../i18n/dictionaries/en-CA.json";
 import { renderPortal } from "../testing/render-portal.tsx";
 
 describe("routes", () => {
@@ -33,13 +34,14 @@ describe("routes", () => {
   });
 
   it.each(["/reset/tok", "/reset", "/verify/tok/Personal/0", "/massprint/t", "/reset/a/b/c"])(
-    "[RT-2] [RS-8] %s, a mailed link that was cut off, says so at the root, once",
+    "[RT-2] [RS-8] [QV-5] %s, a mailed link that was cut off, says so at the root, once",
     async (path) => {
       localStorage.setItem("appToken", "stored");
       const { user } = renderPortal(path);
       await waitFor(() => expect(window.location.pathname).toBe("/"));
       const notice = await screen.findByText(/link you opened is incomplete/u);
       expect(notice).toHaveAttribute("data-message", "LINK_CUT_OFF");
+      expect(screen.getByText(english["linkCutOff.inFrench"])).toHaveAttribute("lang", "fr-CA");
       expect(window.location.href).not.toContain("tok");
       localStorage.removeItem("appToken");
       await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));

@@ -62,6 +62,15 @@ describe("registration, a name that the rule refuses", () => {
     expect(screen.queryByRole("button", { name: /^Use/u })).toBeNull();
   });
 
+  it("[RG-3] names each of four signs", async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText("First name"), "O'Brien-Łu.");
+    await user.tab();
+    await screen.findByText(
+      /Not possible here: an apostrophe, a hyphen, Ł,? and a period\. Your display name/u,
+    );
+  });
+
   it("[RG-3] names a few signs of a name in another script", async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText("First name"), "Александра");

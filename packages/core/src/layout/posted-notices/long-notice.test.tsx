@@ -34,12 +34,14 @@ describe("a long notice", () => {
     vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(100);
   });
 
-  it("[QO-7] [QV-2] has its place in the card only while it is unfolded and open", async () => {
+  it("[QO-7] [QV-2] [QV-3] has its place in the card only while it is unfolded and open", async () => {
     const notice = slowNotice({ text: { "en-CA": long } });
     postNotices([notice]);
     const { user } = renderPortal("/");
     await user.click(await screen.findByRole("button", { name: "Read the whole message" }));
     expect(unfold()).toBeNull();
+    // The button had it.
+    expect(document.querySelector(".wm-posted-notice__text")).toHaveFocus();
     await readAgain(notice, slowNotice({ id: "b", text: { "en-CA": "No mail today." } }));
     await waitFor(() => expect(shownNotices()).toEqual([long, "No mail today."]));
     expect(frame().dataset).toHaveProperty("unfolded");

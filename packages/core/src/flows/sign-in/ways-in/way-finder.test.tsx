@@ -150,6 +150,17 @@ describe("a list of ways in", () => {
     expect(await screen.findByText(/^No school or district has a name like that/u)).toBeVisible();
   });
 
+  it("[QV-3] a press on a way leaves the focus in the field, and its end follows the way", async () => {
+    answering("/ways.json", [coast, river]);
+    const { user, leaveTo } = open("/ways.json");
+    await user.click(await screen.findByRole("button", { name: "Find your school or district" }));
+    const field = await screen.findByRole("combobox");
+    await user.pointer({ keys: "[MouseLeft>]", target: screen.getByText("River Schools") });
+    expect(field).toHaveFocus();
+    await user.pointer({ keys: "[/MouseLeft]" });
+    expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`);
+  });
+
   it("[QV-3] the list box is no stop of the Tab key", async () => {
     answering("/ways.json", [coast, river]);
     open("/ways.json", "/?way=coast");
