@@ -7,10 +7,11 @@ import {
   MOST_BYTES,
   writeCloudfrontConfiguration,
 } from "../cloudfront/write-cloudfront-configuration.ts";
+import { contentVersion } from "../files/cache-control.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import { writeIisConfiguration } from "../iis/write-iis-configuration.ts";
 import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuration.ts";
-import { portalBuild } from "../testing/portal-build.ts";
+import { portalBuild, portalFiles } from "../testing/portal-build.ts";
 import { testFolder } from "../testing/test-folder.ts";
 import { writeCloudflareConfiguration } from "../cloudflare/write-cloudflare-configuration.ts";
 import { wildcardPaths } from "../netlify/wildcard-paths.ts";
@@ -62,6 +63,34 @@ describe("functions for CloudFront", () => {
       });
     },
   );
+
+  /** The headers that a visitor gets with a file of the bucket. */
+  function headersOf(request: object, type: string): Record<string, { value: string }> {
+    const out = testFolder();
+    writeCloudfrontConfiguration(portalBuild(join(testFolder(), "dist")), out, options);
+    const code = readFileSync(join(out, "viewer-response.js"), "utf8");
+    const response = { statusCode: 200, headers: { "content-type": { value: type } } };
+    return runInNewContext(`${code}; handler(${JSON.stringify({ request, response })})`).headers;
+  }
+
+  it.each([
+    ["its version", {}, "public, max-age=31536000, immutable"],
+    ["two versions", { multiValue: [{ value: "a" }, { value: "b" }] }, "no-cache"],
+  ])("[QO-4] [QH-3] have browsers keep a dictionary that is asked for by %s", (_, more, cache) => {
+    const name = "assets/translations/fr-CA.json";
+    const v = { value: contentVersion(portalFiles[name] ?? ""), ...more };
+    const headers = headersOf({ uri: `/${name}`, querystring: { v } }, "application/json");
+    expect(headers["cache-control"]?.value).toBe(cache);
+  });
+
+  it.each([
+    ["/legal", undefined],
+    ["/legal/", undefined],
+    ["/forgot/", "noindex"],
+  ])("[QO-4] [QH-2] tell search engines about %s: %s", (uri, robots) => {
+    const headers = headersOf({ uri, querystring: {} }, "text/html");
+    expect(headers["x-robots-tag"]?.value).toBe(robots);
+  });
 
   it("[QO-4] name the portal's host to the server, whatever a visitor says, and leave a call as it is", () => {
     const dist = portalBuild(join(testFolder(), "dist"));
