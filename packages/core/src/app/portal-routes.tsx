@@ -77,7 +77,7 @@ function Guarded({ row }: { row: RouteRow }) {
   return <Guard>{screen}</Guard>;
 }
 
-/** Redirects `/index.html` to the root, with the query. */
+/** Redirects the root's file name to the root, with the query. */
 function IndexFileRedirect() {
   const { search } = useLocation();
   return <Navigate to={`/${search}`} replace />;
