@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { focusAtStart, buttonBelow } from "../browser/focus.ts";
 import { useErrorTitle } from "../errors/error-text.tsx";
+import { useFocusFallbackTo } from "../ui/use-focus-fallback.ts";
 
 export interface SummaryFocus {
   /** Changes with every failed submit, so that the summary takes the focus again. */
@@ -15,19 +16,8 @@ export function useSummaryFocus(
   { failureId, isAdopted }: SummaryFocus,
 ): void {
   useErrorTitle();
-  useButtonFocusFallback(summary);
+  useFocusFallbackTo(summary, buttonBelow);
   useEffect(() => {
     if (summary.current && !isAdopted) focusAtStart(summary.current);
   }, [summary, failureId, isAdopted]);
-}
-
-/** Moves the focus to the form's button when the summary disappears: a lost focus would start again anywhere. */
-function useButtonFocusFallback(summary: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const shown = summary.current;
-    return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      buttonBelow(shown)?.focus({ preventScroll: true });
-    };
-  }, [summary]);
 }

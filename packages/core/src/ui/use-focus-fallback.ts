@@ -1,14 +1,29 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** An element that goes while it has the focus leaves it to the content: without an owner, the next Tab starts anywhere. */
-export function useFocusFallback<Shown extends HTMLElement>(): RefObject<Shown | null> {
-  const element = useRef<Shown>(null);
+/**
+ * Moves the focus when an element goes that has it: a lost focus would start again anywhere.
+ * @param fallbackOf returns the element that takes the focus
+ */
+export function useFocusFallbackTo(
+  element: RefObject<HTMLElement | null>,
+  fallbackOf: (shown: HTMLElement) => HTMLElement | null | undefined,
+): void {
   useLayoutEffect(() => {
     const shown = element.current;
     return () => {
-      if (!shown?.contains(document.activeElement)) return;
-      document.getElementById("main")?.focus({ preventScroll: true });
+      if (shown?.contains(document.activeElement))
+        fallbackOf(shown)?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [element, fallbackOf]);
+}
+
+/** Returns the ref for an element that leaves the focus to the content. */
+export function useFocusFallback<Shown extends HTMLElement>(): RefObject<Shown | null> {
+  const element = useRef<Shown>(null);
+  useFocusFallbackTo(element, content);
   return element;
+}
+
+function content(): HTMLElement | null {
+  return document.getElementById("main");
 }
