@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrationFaults } from "@waymark/testing/browser";
 import { brokenRegionTest as test } from "./fixtures/region-test.ts";
 import { people, signIn } from "./fixtures/people.ts";
+import { reportsOf } from "./fixtures/reports.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
 import { missing, withoutReact } from "./fixtures/requests.ts";
@@ -9,7 +10,6 @@ import { missing, withoutReact } from "./fixtures/requests.ts";
 /** Parts of a region that are broken, in a real browser: the portal's own are there instead, and people sign in. */
 
 const { student } = people;
-const REPORTS = "https://reports.example/collect";
 
 /** The parts, the reasons that the build gives, and the portal's own on the page. */
 const leftOut: readonly [part: string, reason: RegExp, portals: string | null][] = [
@@ -21,16 +21,6 @@ const leftOut: readonly [part: string, reason: RegExp, portals: string | null][]
   ["components.tip", /planted mistake/u, ".wm-tip"],
   ["slots.sign-in.aboveForm", /planted mistake/u, null],
 ];
-
-/** The kinds and parts that the page reports from now on. */
-async function reportsOf(page: Page): Promise<object[]> {
-  const reports: object[] = [];
-  await page.route(`${REPORTS}**`, async (route) => {
-    reports.push(JSON.parse(route.request().postData() ?? "") as object);
-    await route.fulfill({ status: 204 });
-  });
-  return reports;
-}
 
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
@@ -83,8 +73,7 @@ test.describe("a region with broken parts", full, () => {
     }) => {
       // React itself logs what it recovers from.
       guard.allow(/planted mistake|Minified React error/u);
-      await sandbox.configure({ reports: { url: REPORTS } });
-      const [reports, warnings] = [await reportsOf(page), warningsOf(page)];
+      const [reports, warnings] = [await reportsOf(page, sandbox), warningsOf(page)];
       await page.goto(`/?fault=${fault}`);
       await page.locator("form[data-ready]").waitFor();
       await expect
@@ -106,8 +95,7 @@ test.describe("a region with broken parts", full, () => {
     guard,
   }) => {
     guard.allow(/planted mistake/u);
-    await sandbox.configure({ reports: { url: REPORTS } });
-    const reports = await reportsOf(page);
+    const reports = await reportsOf(page, sandbox);
     await page.goto("/");
     await page.locator("form[data-ready]").waitFor();
     await page.locator("[name=username]").fill(student.username);
@@ -126,8 +114,7 @@ test.describe("a region with broken parts", full, () => {
     guard,
   }) => {
     guard.allow(/swallows Enter/u);
-    await sandbox.configure({ reports: { url: REPORTS } });
-    const [reports, warnings] = [await reportsOf(page), warningsOf(page)];
+    const [reports, warnings] = [await reportsOf(page, sandbox), warningsOf(page)];
     await page.goto("/?fault=enter");
     await page.locator("form[data-ready]").waitFor();
     await page.locator("[name=username]").fill(student.username);

@@ -5,10 +5,10 @@ import type { Page } from "@playwright/test";
 import { people, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";
+import { reportsOf } from "./fixtures/reports.ts";
 import { full } from "./fixtures/share.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const REPORTS = "https://reports.example/collect";
 
 interface SentReport {
   kind: string;
@@ -18,16 +18,6 @@ interface SentReport {
   build: string;
   engine: string;
   version: number;
-}
-
-/** The reports that a page sends from now on. */
-async function reportsOf(page: Page): Promise<SentReport[]> {
-  const reports: SentReport[] = [];
-  await page.route(`${REPORTS}**`, async (route) => {
-    reports.push(JSON.parse(route.request().postData() ?? "") as SentReport);
-    await route.fulfill({ status: 204 });
-  });
-  return reports;
 }
 
 /** Output of `waymark frame`. */
@@ -58,8 +48,7 @@ test("[QN-4] [QO-3] a planted crash is reported, and its frame leads to the righ
   guard,
 }) => {
   guard.allow(/planted mistake/u);
-  await sandbox.configure({ reports: { url: REPORTS } });
-  const reports = await reportsOf(page);
+  const reports = await reportsOf<SentReport>(page, sandbox);
   await page.goto(sandbox.origin("default"));
   // The start of the portal reads a url, too: a mistake there leaves no error boundary to report it.
   await page.locator("form[data-ready]").waitFor();
@@ -90,8 +79,7 @@ test(
   full,
   async ({ page, sandbox, guard }) => {
     guard.allow(/401/u);
-    await sandbox.configure({ reports: { url: REPORTS } });
-    const reports = await reportsOf(page);
+    const reports = await reportsOf<SentReport>(page, sandbox);
     await page.goto(sandbox.origin("default"));
     await signIn(page, { username: "maya.chen", password: "wrong-password" });
     await expect(page.locator(".wm-code")).toHaveText(/^Code L-401-[\dA-F]{4}, /u);
@@ -109,8 +97,7 @@ test(
   full,
   async ({ page, sandbox, guard }) => {
     guard.allow(/400/u);
-    await sandbox.configure({ reports: { url: REPORTS } });
-    const reports = await reportsOf(page);
+    const reports = await reportsOf<SentReport>(page, sandbox);
     await page.goto(`${sandbox.origin("default")}/reset/canary-token-7/ForceResetPassword`);
     await expect(page.locator(".wm-code")).toHaveText(/^Code T-400-/u);
     // The vitals of the load come at once. Those that are sent as the page is left may not be seen.
@@ -129,8 +116,7 @@ test(
   full,
   async ({ page, sandbox, guard }) => {
     guard.allow(/canary|reset|400/u);
-    await sandbox.configure({ reports: { url: REPORTS } });
-    const reports = await reportsOf(page);
+    const reports = await reportsOf<SentReport>(page, sandbox);
     await page.addInitScript(() => {
       if (location.protocol === "http:") new Image().src = "https://elsewhere.example/canary";
     });
@@ -183,8 +169,7 @@ test(
   full,
   async ({ page, sandbox, guard }) => {
     guard.allow(/401|503/u);
-    await sandbox.configure({ reports: { url: REPORTS } });
-    const reports = await reportsOf(page);
+    const reports = await reportsOf<SentReport>(page, sandbox);
     const failures = () => reports.flatMap(({ kind, code }) => (kind === "failure" ? [code] : []));
     const release = await withoutScripts(page, "all but the first");
     const origin = sandbox.origin("default");
