@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answering, refusal } from "../testing/recorded-calls.ts";
-import { failureOf, good, hold, path, redirect, settings } from "../testing/redirect-call.ts";
+import { failureOf, good, path, redirect, setCookies, settings } from "../testing/redirect-call.ts";
 import { calls } from "./calls.ts";
 import { request } from "./request.ts";
 import { success } from "./result.ts";
@@ -86,21 +86,21 @@ describe("the CSRF token of a request", () => {
     ["nothing", "", "good"],
     ["no text", "%E0%A4", "good"],
   ])("[QT-5] passes over a cookie that no header can hold: %s", async (_, ...values) => {
-    hold(...values);
+    setCookies(...values);
     const asked = answering(path, good);
     expect(await redirect()).toEqual(success(good));
     expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["good"]);
   });
 
   it("[QT-5] sends no token, and is no outage, where no cookie can be one", async () => {
-    hold("%E2%82%AC");
+    setCookies("%E2%82%AC");
     const asked = answering(path, good);
     expect(await redirect()).toEqual(success(good));
     expect(asked[0]?.headers.get("x-xsrf-token")).toBeNull();
   });
 
   it("[QT-5] tries the other cookie of the same name on a 403, once", async () => {
-    hold("planted", "good", "third");
+    setCookies("planted", "good", "third");
     const asked = answering(path, refusal(403), good);
     expect(await redirect()).toEqual(success(good));
     expect(asked.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["planted", "good"]);
@@ -110,7 +110,7 @@ describe("the CSRF token of a request", () => {
   });
 
   it("[QT-5] prefers a cookie that came with the 403 to one that was there before", async () => {
-    const jar = hold("planted", "stale");
+    const jar = setCookies("planted", "stale");
     const asked = answering(
       path,
       () => {
@@ -125,7 +125,7 @@ describe("the CSRF token of a request", () => {
 
   it("[QT-5] after two 403 it expires the cookies of other hosts, and the next call is the first again", async () => {
     vi.stubGlobal("location", new URL("https://sign-in.district.school.example/"));
-    hold("planted", "good");
+    setCookies("planted", "good");
     const written = vi.spyOn(document, "cookie", "set");
     // A 403 of an earlier test would count.
     const asked = answering(path, good, refusal(403), refusal(403), good);
@@ -136,14 +136,14 @@ describe("the CSRF token of a request", () => {
       "XSRF-TOKEN=; Max-Age=0; Path=/; Domain=district.school.example",
       "XSRF-TOKEN=; Max-Age=0; Path=/; Domain=school.example",
     ]);
-    hold("good");
+    setCookies("good");
     expect(await redirect()).toEqual(success(good));
     expect(asked).toHaveLength(4);
   });
 
   it("[QT-5] counts 403s over calls, so that a cookie that cannot be tried is expired too", async () => {
     vi.stubGlobal("location", new URL("https://sign-in.school.example/"));
-    hold("%E2%82%AC", "good");
+    setCookies("%E2%82%AC", "good");
     const written = vi.spyOn(document, "cookie", "set");
     const asked = answering(path, good, refusal(403), good, refusal(403), refusal(403));
     for (let call = 0; call < 4; call += 1) await redirect();

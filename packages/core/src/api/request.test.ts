@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
-import { failureOf, good, hold, path, redirect, settings } from "../testing/redirect-call.ts";
+import { failureOf, good, path, redirect, setCookies, settings } from "../testing/redirect-call.ts";
 import { calls } from "./calls.ts";
 import { request, urlOf } from "./request.ts";
 import { visitId } from "./request-id.ts";
@@ -173,7 +173,7 @@ describe("request", () => {
     circular.self = circular;
     const body = circular as { Token: string };
     await expect(request(calls.redirect, { body }, settings)).rejects.toThrow(TypeError);
-    hold("t");
+    setCookies("t");
     const csrf = { cookie: "XSRF-TOKEN", header: "no header" };
     await expect(
       request(calls.redirect, { body: { Token: "t" } }, { ...settings, csrf }),

@@ -16,8 +16,8 @@ export async function failureOf(call: Promise<Result<unknown>>): Promise<Failure
   return result.failure;
 }
 
-/** The CSRF cookies that the page has, as hosts of one site may set them. */
-export const hold = (...values: string[]) =>
+/** Sets the CSRF cookies of the page, as hosts of one site may. @returns the spy of all cookies */
+export const setCookies = (...values: string[]) =>
   vi
     .spyOn(document, "cookie", "get")
     .mockReturnValue(values.map((value) => `XSRF-TOKEN=${value}`).join("; "));
