@@ -1,4 +1,4 @@
-import { StepEnded, useChange } from "../flows/must-reset/must-reset-screen.tsx";
+import { NoPendingChange, usePendingChange } from "../flows/must-reset/must-reset-screen.tsx";
 import { useMustResetForm } from "../flows/must-reset/must-reset-form.tsx";
 import { usePasswordPart } from "../ui/use-password-part.tsx";
 import type { LoadedFlow, MustResetFormFlow, PasswordChange } from "./flow-types.ts";
@@ -6,8 +6,8 @@ import { useFormFlow } from "./use-form-flow.tsx";
 
 /** A forced password change, for a screen of a region's own. Without one its screen leads to sign-in, which says why. */
 export function useMustResetFlow(): LoadedFlow<PasswordChange> {
-  const data = useChange();
-  return data ? { data, screen: null } : { data, screen: <StepEnded /> };
+  const data = usePendingChange();
+  return data ? { data, screen: null } : { data, screen: <NoPendingChange /> };
 }
 
 /**

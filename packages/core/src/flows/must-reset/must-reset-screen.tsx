@@ -8,11 +8,11 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { MustResetForm } from "./must-reset-form.tsx";
 
-/** A forced password change. Without a pending change it leads to the root, which says why. */
+/** A forced password change. */
 export function MustResetScreen() {
   const text = useText();
-  const change = useChange();
-  if (!change) return <StepEnded />;
+  const change = usePendingChange();
+  if (!change) return <NoPendingChange />;
   return (
     <Screen title="mustReset.title">
       <p>{text("mustReset.body")}</p>
@@ -23,14 +23,14 @@ export function MustResetScreen() {
 }
 
 /** Returns the pending change, and keeps it while the screen is shown: changing the password clears it. */
-export function useChange() {
+export function usePendingChange() {
   const pendingChange = usePendingPasswordChange();
   const [change] = useState(pendingChange.current);
   return change;
 }
 
-/** After a reload the pending change is gone: it is in memory only. */
-export function StepEnded() {
+/** Shown after a reload, when the pending change is gone: it is in memory only. Redirects to sign-in, which says why. */
+export function NoPendingChange() {
   const text = useText();
   const sendToSignIn = useSendToSignIn();
   useEffect(() => sendToSignIn("stepEnded"), [sendToSignIn]);

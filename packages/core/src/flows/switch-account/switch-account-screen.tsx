@@ -24,7 +24,7 @@ import { cameFrom, workspacesOf } from "./workspaces.ts";
 export function SwitchAccountScreen() {
   useStyles(dualLoginStyles);
   const [isSignedOut] = useState(isSignedOutHere);
-  return isSignedOut ? <Leave because="signedOut" /> : <Chooser />;
+  return isSignedOut ? <RedirectToSignIn because="signedOut" /> : <Chooser />;
 }
 
 function Chooser() {
@@ -77,7 +77,7 @@ function Chooser() {
   }
   const workspaces = workspacesOf(data);
   // Nothing to choose from: sign-in shows the message.
-  if (workspaces.length === 0) return <Leave because="noWorkspaces" />;
+  if (workspaces.length === 0) return <RedirectToSignIn because="noWorkspaces" />;
   const from = cameFrom(workspaces, { from: search.get("from"), referrer, pageOrigin: origin });
   return (
     <Screen title="switch.title" wide>
@@ -87,8 +87,8 @@ function Chooser() {
   );
 }
 
-/** Leaves for sign-in, which says why. */
-function Leave({ because }: { because: SignInReason }) {
+/** Redirects to sign-in, which says why. */
+function RedirectToSignIn({ because }: { because: SignInReason }) {
   const sendToSignIn = useSendToSignIn();
   useEffect(() => sendToSignIn(because), [because, sendToSignIn]);
   return <WaitingScreen title="switch.title" />;
