@@ -4,7 +4,7 @@ import type { WayIn } from "../../../config/ways-in.ts";
 import type { Text } from "../../../i18n/message.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { chooseWay } from "./choose-way.ts";
-import { findWays, MOST_SHOWN, searchable } from "./find-ways.ts";
+import { matchWays, MOST_SHOWN, searchable } from "./match-ways.ts";
 import { type OpenWay, useOpenWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
 
@@ -87,7 +87,7 @@ function useFilter(ways: readonly WayIn[]) {
   const list = useMemo(() => searchable(open), [open]);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(() => open.findIndex(({ isWanted }) => isWanted));
-  const found = useMemo(() => findWays(list, typed), [list, typed]);
+  const found = useMemo(() => matchWays(list, typed), [list, typed]);
   function onTyped(value: string) {
     setTyped(value);
     setActive(value === "" ? -1 : 0);

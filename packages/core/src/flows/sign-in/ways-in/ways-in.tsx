@@ -6,7 +6,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { rememberWay, chooseWay } from "./choose-way.ts";
 import { LastUsedMark, WayName } from "./way-name.tsx";
 import { type OpenWay, useOpenWays } from "./use-ways.ts";
-import { WayFinder } from "./way-finder.tsx";
+import { WaySearchToggle } from "./way-search-toggle.tsx";
 import { wayStyles } from "./way-styles.ts";
 
 /** Other ways to sign in, above the form: buttons, or a list to look through. */
@@ -16,7 +16,11 @@ export function WaysIn() {
   useStyles(wayStyles);
   return (
     <div className="wm-ways__all">
-      {typeof waysIn === "string" ? <WayFinder path={waysIn} /> : <WayButtons ways={waysIn} />}
+      {typeof waysIn === "string" ? (
+        <WaySearchToggle path={waysIn} />
+      ) : (
+        <WayButtons ways={waysIn} />
+      )}
       <p className="wm-ways__or">{text("ways.or")}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findWays, searchable } from "./find-ways.ts";
+import { matchWays, searchable } from "./match-ways.ts";
 
 const names = ["École St-Joseph", "Riverside School", "St. Mary’s, Upper River", "École du Nord"];
 const schools = searchable(names.map((name, at) => ({ id: `${at}`, name, url: "/sso" })));
@@ -11,7 +11,7 @@ const slips = [
   "Riverside",
 ];
 const slippery = searchable(slips.map((name, at) => ({ id: `${at}`, name, url: "/sso" })));
-const forgiven = (typed: string) => findWays(slippery, typed).map(({ name }) => name);
+const forgiven = (typed: string) => matchWays(slippery, typed).map(({ name }) => name);
 
 it.each([
   ["oconnor", ["O’Connor High School"]],
@@ -44,12 +44,12 @@ it.each([
   ["thordis", "Þórdís"],
 ])("[QN-2] %j finds %j, whose letters few keyboards have", (typed, name) => {
   const list = searchable([{ id: "a", name, url: "/a" }]);
-  expect(findWays(list, typed)).toHaveLength(1);
+  expect(matchWays(list, typed)).toHaveLength(1);
 });
 
 it("[QN-2] a name without a slip hides those with one", () => {
   const rivers = ["Rivera", "Riverb"].map((name) => ({ id: name, name, url: "/a" }));
-  expect(findWays(searchable(rivers), "rivera")).toHaveLength(1);
+  expect(matchWays(searchable(rivers), "rivera")).toHaveLength(1);
 });
 
 it("[QN-2] a place is looked through as well", () => {
@@ -57,7 +57,7 @@ it("[QN-2] a place is looked through as well", () => {
   const list = searchable(
     places.map((place) => ({ id: place, name: "St. Mary’s", place, url: "/a" })),
   );
-  expect(findWays(list, "st mary quebec").map(({ place }) => place)).toEqual(["Québec"]);
+  expect(matchWays(list, "st mary quebec").map(({ place }) => place)).toEqual(["Québec"]);
 });
 
 it("[QX-6] a list of a hundred thousand is looked through", () => {
@@ -67,11 +67,11 @@ it("[QX-6] a list of a hundred thousand is looked through", () => {
     url: "/a",
   }));
   const list = searchable(many);
-  expect(findWays(list, "school 99999")).toHaveLength(1);
-  expect(findWays(list, "shcool 99999").map(({ id }) => id)).toContain("99999");
+  expect(matchWays(list, "school 99999")).toHaveLength(1);
+  expect(matchWays(list, "shcool 99999").map(({ id }) => id)).toContain("99999");
 });
 
-const found = (typed: string) => findWays(schools, typed).map(({ name }) => name);
+const found = (typed: string) => matchWays(schools, typed).map(({ name }) => name);
 
 it.each([
   ["", names],
@@ -89,6 +89,6 @@ it.each([
 });
 
 it("[QT-6] names of any writing are kept as they are", () => {
-  const [way] = findWays(searchable([{ id: "a", name: "学校 <b>١</b>", url: "/a" }]), "学");
+  const [way] = matchWays(searchable([{ id: "a", name: "学校 <b>١</b>", url: "/a" }]), "学");
   expect(way?.name).toBe("学校 <b>١</b>");
 });

@@ -9,8 +9,8 @@ import { loadWays, useWantedWay } from "./use-ways.ts";
 import { WaySearch, type WaySearchProps } from "./way-search.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** A button that opens the search among thousands of ways, which are loaded then. */
-export function WayFinder({ path }: { path: string }) {
+/** A button that shows and hides the search in a long list of ways in, which is loaded when it opens. */
+export function WaySearchToggle({ path }: { path: string }) {
   const text = useText();
   const wanted = useWantedWay();
   const [last] = useState(() => (wanted === null ? lastWay() : null));

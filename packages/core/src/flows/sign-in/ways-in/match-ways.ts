@@ -3,7 +3,7 @@ import type { WayIn } from "../../../config/ways-in.ts";
 /** A longer list is of no use, and costs time at every key. */
 export const MOST_SHOWN = 50;
 
-/** A way with the words by which it is found, each behind a space. */
+/** A way with the words to match, each after a space. */
 interface Searchable<Way> {
   way: Way;
   words: string;
@@ -66,10 +66,10 @@ export function searchable<Way extends WayIn>(ways: readonly Way[]): readonly Se
 }
 
 /**
- * The ways of whose names every typed word begins a word, in the order of the list. Where there are none, one letter of
- * a word may be wrong, missing, too many, or in its neighbour's place.
+ * Returns the ways in whose name each typed word is the beginning of a word, in the order of the list. Without a match, one
+ * letter of a word may be wrong, missing, added or swapped.
  */
-export function findWays<Way>(list: readonly Searchable<Way>[], typed: string): readonly Way[] {
+export function matchWays<Way>(list: readonly Searchable<Way>[], typed: string): readonly Way[] {
   const wanted = wordsOf(typed, " ");
   const starts = wanted.map((word) => ` ${word}`);
   const found = list.filter(({ words }) => starts.every((start) => words.includes(start)));
