@@ -60,7 +60,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     await next.click(await screen.findByRole("link", { name: /Français/u }));
     await waitFor(() => expect(window.location.search).toBe("?lang=fr"));
-    expect(remembered().asks).toBeUndefined();
+    expect(remembered().mustConfirm).toBeUndefined();
   });
 
   it("[QN-7] asks after a press on the logo, and a reload", async () => {
