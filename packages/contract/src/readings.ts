@@ -14,6 +14,11 @@ const filled = (...names: string[]): JsonObject => ({
   properties: Object.fromEntries(names.map((name) => [name, { type: "string", minLength: 1 }])),
 });
 
+const refusedByWords: Reading = {
+  meaning: "One with a text in `errorMessage` is a refusal.",
+  schema: { not: filled("errorMessage") },
+};
+
 /** Readings of the responses that have some. */
 export const readings: Partial<Record<CallName, Reading>> = {
   login: {
@@ -37,6 +42,7 @@ export const readings: Partial<Record<CallName, Reading>> = {
       ],
     },
   },
+  forgotPassword: refusedByWords,
   validateEmailToken: {
     meaning: "Each name is optional, but one of them says whose account it is.",
     schema: {
@@ -61,6 +67,8 @@ export const readings: Partial<Record<CallName, Reading>> = {
       ],
     },
   },
+  registration: refusedByWords,
+  resendVerification: refusedByWords,
   switchAccount: {
     meaning:
       "One entry for each workspace, by a `userType` from 1 to 5 or its name: `Student`, `Family`, `InspireUser`, `Educator`, `HigherEd`. Others are not shown. No `data`, an empty list, an empty object or an empty body mean that there is none.",

@@ -11,6 +11,7 @@ const secondsOf = (headers: HeadersInit) => {
 const plain = { kind: "http", status: 429, messages: [], message: "" };
 const keyed = { ...plain, messages: [{ translationKey: "KEY" }] };
 const blank = { url: "/a" };
+const refusedWith = (said: object) => ({ ok: false, failure: { ...plain, status: 400, ...said } });
 
 describe("a successful response", () => {
   it.each([
@@ -51,6 +52,22 @@ describe("a successful response", () => {
     ["true", calls.resendVerification, { ok: true, data: {} }],
     ["false", calls.mustResetPassword, { ok: false, failure: { kind: "unreadable" } }],
     ["true", calls.redirect, { ok: false, failure: { kind: "unreadable" } }],
+    ['{"errorMessage":"No"}', calls.redirect, refusedWith({ errorMessage: "No" })],
+    ['{"errorMessage":"No"}', calls.forgotPassword, refusedWith({ errorMessage: "No" })],
+    ['{"errorMessage":"No"}', calls.registration, refusedWith({ errorMessage: "No" })],
+    ['{"errorMessage":"No"}', calls.resendVerification, refusedWith({ errorMessage: "No" })],
+    ['{"message":"expired"}', calls.validateEmailToken, refusedWith({ message: "expired" })],
+    ['{"message":"expired"}', calls.massPrint, refusedWith({ message: "expired" })],
+    // It may say that all is done.
+    ['{"message":"Saved"}', calls.resetPassword, { ok: false, failure: { kind: "unreadable" } }],
+    ['{"message":"Welcome"}', calls.login, { ok: false, failure: { kind: "unreadable" } }],
+    ['{"message":"Sent"}', calls.forgotPassword, { ok: true, data: {} }],
+    ['{"errorMessage":false}', calls.forgotPassword, { ok: true, data: { errorMessage: false } }],
+    [
+      '{"messages":[{"translationKey":"SENT"}]}',
+      calls.registration,
+      { ok: true, data: { messages: [{ translationKey: "SENT" }] } },
+    ],
   ] as const)("[API-21] %# of %j", (body, call, outcome) => {
     expect(parseResponse<unknown>(body, call)).toEqual(outcome);
   });

@@ -2,11 +2,14 @@ import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry.ts";
 import { type GenericSchema, safeParse } from "valibot";
-import type { Call } from "./calls.ts";
+import type { Call, CallName } from "./calls.ts";
 import { responseSchemas } from "./response-schemas.ts";
 import { type CallFailure, failed, type Result, type ServerMessage, success } from "./result.ts";
 
 type Fields = Record<string, unknown>;
+
+/** Calls that check a link: a `message` in place of the data refuses it. That of another call may report a success. */
+const OF_LINKS: readonly CallName[] = ["validateEmailToken", "massPrint"];
 
 /**
  * Validates a successful response's text and returns its fields, or the failure that an invalid one amounts to. Fields
@@ -20,7 +23,12 @@ export function parseResponse<Data>(
   const fields = body === DONE && call.mayBeEmpty ? {} : fieldsOf(body);
   const schema: GenericSchema<unknown, unknown> = responseSchemas[call.name];
   const parsed = safeParse(schema, fields);
-  return parsed.success ? success(parsed.output as Data) : failed({ kind: "unreadable" });
+  if (parsed.success) return success(parsed.output as Data);
+  const { errorMessage, message } = fields ?? {};
+  const words = errorMessage ?? (OF_LINKS.includes(call.name) ? message : undefined);
+  if (typeof words !== "string") return failed({ kind: "unreadable" });
+  // The server has refused in a body alone: the catalogue knows that by the status of a refusal.
+  return failed(parseRefusal({ status: 400, headers: new Headers() }, text));
 }
 
 /** A filter blocks, or the network wants a sign-in first: without the server's words it has not seen the call. */

@@ -8,9 +8,11 @@ import {
   nullish,
   number,
   object,
+  optional,
   pipe,
   string,
   union,
+  unknown,
 } from "valibot";
 
 /** Servers leave a field out, or send null, where they have nothing to say. */
@@ -28,6 +30,14 @@ const requiredText = pipe(string(), nonEmpty());
 const messages = nullish(array(object({ friendlyMessage: text, translationKey: text })));
 
 const url = object({ url: requiredText });
+
+/** Schema of the field that makes a refusal of a body from which nothing else is needed, where it is a text. */
+const noWords = optional(
+  pipe(
+    unknown(),
+    check((value) => typeof value !== "string" || value === ""),
+  ),
+);
 
 const tokenFields = {
   emailAddress: text,
@@ -57,7 +67,7 @@ export const responseSchemas = {
       return isMustResetPassword ? id != null && isExact(id) : Boolean(fields.url);
     }),
   ),
-  forgotPassword: object({ token: text, messages }),
+  forgotPassword: object({ errorMessage: noWords, token: text, messages }),
   /** Each name is optional, but a response without any of them says nothing about the account. */
   validateEmailToken: pipe(
     object(tokenFields),
@@ -88,11 +98,11 @@ export const responseSchemas = {
     check((fields) => fields.institutions != null || Boolean(fields.messages?.length)),
   ),
   /** A success may come with messages. */
-  registration: object({ messages }),
+  registration: object({ errorMessage: noWords, messages }),
   verifyEmail: object({ email: requiredText }),
   confirmUsernameChange: object({ newEmail: requiredText }),
   /** A server may name the address that the new link went to. */
-  resendVerification: object({ email: text, newEmail: text }),
+  resendVerification: object({ errorMessage: noWords, email: text, newEmail: text }),
   /** A missing or empty list is valid: there is no workspace to choose. */
   switchAccount: object({
     data: nullish(union([array(object({ userType: identifier, url: text })), emptyObject])),

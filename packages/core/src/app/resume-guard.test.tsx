@@ -93,6 +93,7 @@ describe("entry guard", () => {
 
   it.each([
     ["a tampered token", refusal(401), "SAVED_SIGN_IN_ENDED"],
+    ["a 200 that says so", { errorMessage: "Session expired" }, "SAVED_SIGN_IN_ENDED"],
     ["a stopped server", noAnswer(), "SAVED_SIGN_IN_NOT_CHECKED"],
     ["a network that answers itself", () => HttpResponse.html("<p>"), "SAVED_SIGN_IN_NOT_CHECKED"],
     ["a server in trouble", refusal(503), "SAVED_SIGN_IN_NOT_CHECKED"],

@@ -236,6 +236,7 @@ describe("forgot password", () => {
     ],
     ["no message", refusal(404), "NO_RECORD_OF_EMAIL"],
     ["an empty list", refusal(400, { messages: [] }), "NO_RECORD_OF_EMAIL"],
+    ["a 200 with an errorMessage", { errorMessage: "Unknown" }, "NO_RECORD_OF_EMAIL"],
     ["no answer", noAnswer(), "CONNECTION_ERROR"],
   ])("[FP-4] %s", async (_, answer, key) => {
     answering(path, answer);

@@ -36,6 +36,7 @@ describe("mass print", () => {
 
   it.each([
     ["EXPIRED", refusal(400, { data: { message: "TOKEN_EXPIRED" } }), ["MASSPRINT_LINK_EXPIRED"]],
+    ["EXPIRED in a 200", { data: { message: "TOKEN_EXPIRED" } }, ["MASSPRINT_LINK_EXPIRED"]],
     [
       "a list that was opened before",
       refusal(400, { data: { message: "TOKEN_USED" } }),

@@ -176,6 +176,7 @@ describe("registration, submit", () => {
       ["EMAIL_ENTERED_INVALID"],
     ],
     ["no message", refusal(500), ["TROUBLE_SERVICE", "GENERIC_ERROR"]],
+    ["an errorMessage of a 200", { errorMessage: "No place" }, ["GENERIC_ERROR"]],
     [
       "no message, long after the district's page",
       refusal(401),

@@ -115,6 +115,13 @@ describe("the link", () => {
     },
   );
 
+  it("[RS-8] [QN-2] a link that a 200 calls expired leads to a new one", async () => {
+    answering(validate, { data: { message: "Token has expired" } });
+    renderPortal("/reset/tok/ForceResetPassword");
+    expect(await screen.findByRole("link", { name: "Get a new link" })).toBeVisible();
+    expect(messages()).toEqual(["FORGOT_PASSWORD_LINK_EXPIRED"]);
+  });
+
   it.each(["ActivateAccount", "ActivateParent", "ForceResetPassword"])(
     "[RS-8] a used link of %s offers signing in first, a new link second",
     async (type) => {

@@ -59,6 +59,15 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
     });
   });
 
+  it("[VF-3] a 200 with an errorMessage has sent no new link", async () => {
+    answering(path, refusal(410));
+    answering(resendPath, { errorMessage: "Too many links" });
+    const { user } = renderPortal(`/${route}/t/Personal/0/1`);
+    await user.click(await screen.findByRole("button", { name: "Click here to get a new one" }));
+    expect(await screen.findByText(/We couldn’t send a new link/u)).toBeVisible();
+    expect(screen.queryByText(sentNotice)).toBeNull();
+  });
+
   it("[VF-3] names the address of the new link where the server does", async () => {
     answering(path, refusal(410));
     answering(resendPath, good);
