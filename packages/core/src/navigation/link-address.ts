@@ -23,18 +23,24 @@ export function carriesToken(to: string): boolean {
   return withoutToken(addressOf(to.replace(/#.*/u, "")), secretPaths) !== null;
 }
 
+/** The address that the page's link had, also once its token is spent. */
+export function useLink(): LinkAddress {
+  const { pathname, search, state } = useLocation();
+  return linkIn(state) ?? { pathname, search };
+}
+
 /**
- * Returns the address that a link had, with its token, which screens read by `useRouteParams`. Removes the token from the
+ * Returns `useLink`, from which screens read the token by `useRouteParams`. Removes the token from the
  * address bar, where others see it and bookmarks keep it. The history entry keeps it, so that a reload works. Without the
  * router, so that nothing is rendered again. Of a loaded page the inline head script has removed the token.
  */
 export function useLinkAddress(): LinkAddress {
-  const { pathname, search, hash, state, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const hidden = withoutToken({ pathname, search }, secretPaths);
   const shown = hidden ?? { pathname, search };
   const href = useHref({ ...shown, hash });
-  const remembered = linkIn(state);
-  const { pathname: path } = remembered ?? { pathname };
+  const address = useLink();
+  const { pathname: path } = address;
   const link = hidden && `${pathname}${search}`;
   useEffect(() => {
     // The router's state or address may still have a spent token.
@@ -42,7 +48,7 @@ export function useLinkAddress(): LinkAddress {
     else if (link !== null) replaceLink(link, href);
     // With the key, because the language link writes both into the history again.
   }, [link, path, href, key]);
-  return remembered ?? { pathname, search };
+  return address;
 }
 
 /** Forgets the token of a link that was used. */

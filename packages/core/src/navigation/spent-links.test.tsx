@@ -45,6 +45,11 @@ const linksTo = (target: string): Link[] => [
   ],
 ];
 
+/** Links that are answered with their own address, as a path and as a whole url. */
+const linksToThemselves = ["", window.location.origin].flatMap((origin) =>
+  linksTo("").flatMap(([path], at) => linksTo(`${origin}${path}`).slice(at, at + 1)),
+);
+
 describe("the token of a link that has done its work", () => {
   it.each(linksTo(url))("[QN-5] %s is gone from the history", async (link, answers, fields) => {
     for (const [call, answer] of Object.entries(answers)) answering(call, answer);
@@ -58,8 +63,8 @@ describe("the token of a link that has done its work", () => {
     expect(kept()).not.toContain("secret");
   });
 
-  it.each(linksTo(refusedUrl))(
-    "[QN-5] [QT-1] %s is gone from the history where the url is refused, too, and so is the password",
+  it.each([...linksTo(refusedUrl), ...linksToThemselves])(
+    "[QN-5] [QT-1] %s with %j is gone from the history where the url is refused, too, and so is the password",
     async (link, answers, fields) => {
       for (const [call, answer] of Object.entries(answers)) answering(call, answer);
       const { user, leaveTo } = renderPortal(link);

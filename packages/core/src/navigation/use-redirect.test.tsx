@@ -1,5 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { testEnvironment } from "../testing/environment.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -16,7 +17,9 @@ const environment = testEnvironment({
 function render(first: Environment) {
   let value = first;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <EnvironmentProvider value={value}>{children}</EnvironmentProvider>
+    <MemoryRouter>
+      <EnvironmentProvider value={value}>{children}</EnvironmentProvider>
+    </MemoryRouter>
   );
   const view = renderHook(useRedirect, { wrapper });
   const change = (next: Partial<Environment>) => {

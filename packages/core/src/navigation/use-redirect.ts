@@ -1,11 +1,18 @@
 import { useMemo } from "react";
+import { useHref } from "react-router";
 import { useEnvironment } from "../config/environment.ts";
+import { useLink } from "./link-address.ts";
 import { type Redirect, urlCheckOf } from "./safe-redirect-url.ts";
 
 export function useRedirect(): Redirect {
   const { configuration, pageUrl, leaveTo } = useEnvironment();
+  // The link must not lead back to itself, and the address bar hides its token.
+  const link = useHref(useLink());
   return useMemo(
-    () => ({ checkUrl: urlCheckOf(configuration, pageUrl), leaveTo }),
-    [configuration, pageUrl, leaveTo],
+    () => ({
+      checkUrl: urlCheckOf(configuration, () => new URL(link, pageUrl()).href),
+      leaveTo,
+    }),
+    [configuration, link, pageUrl, leaveTo],
   );
 }

@@ -65,6 +65,13 @@ describe("mass print", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
+  it("[MP-1] [QT-1] follows the address of another link of its kind", async () => {
+    const url = "/massprint/other/ClassList/17";
+    answering(path, { data: { url } });
+    const { leaveTo } = renderPortal("/massprint/t/ClassList/17");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}${url}`));
+  });
+
   it("[MP-1] no answer can be tried again", async () => {
     answering(path, noAnswer(), { data: { url: file } });
     const { user, leaveTo } = renderPortal("/massprint/t/ClassList/17");

@@ -124,8 +124,11 @@ describe("switch account", () => {
     expect(screen.getByRole("alert")).not.toContainElement(code);
   });
 
-  it("[SW-2] [QT-1] refuses a url that must not be followed", async () => {
-    const { user, leaveTo } = await openWorkspaces([{ userType: 1, url: "javascript:alert(1)" }]);
+  it.each([
+    ["a url that must not be followed", "javascript:alert(1)"],
+    ["the page itself, whose key is hidden", "/switchaccount?k=1"],
+  ])("[SW-2] [QT-1] refuses %s", async (_, url) => {
+    const { user, leaveTo } = await openWorkspaces([{ userType: 1, url }]);
     await user.click(screen.getByRole("button", { name: "Select Student" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
     expect(leaveTo).not.toHaveBeenCalled();
