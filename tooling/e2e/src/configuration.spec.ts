@@ -36,6 +36,9 @@ test.describe("where pages are served", () => {
       expect(page.url()).toContain("/reset/");
       await page.goto(login, { referer: site });
       await expect(page.locator("[name=password]")).toBeVisible();
+      await page.locator("[data-ready]").first().waitFor();
+      await page.reload();
+      await expect(page.locator("[name=password]")).toBeVisible();
     },
   );
 

@@ -1,3 +1,6 @@
+import { render } from "@testing-library/react";
+import { createElement } from "react";
+import { BrowserRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner, partnerRedirectUrl, stayOnPage } from "./partner-redirect.ts";
@@ -44,6 +47,11 @@ describe("the UK partner's login host", () => {
     ["of another port", "https://login.partner.example:8443/", ""],
   ])("[SH-10] leaves people alone %s", (_, url, referrer) => {
     expect(at(url, referrer)).toBeNull();
+  });
+
+  it("[SH-10] [QX-8] stays where the portal was shown before, as after a reload, which loses the referrer", () => {
+    render(createElement(BrowserRouter));
+    expect(at("https://login.partner.example/")).toBeNull();
   });
 
   it("[SH-10] compares origins, not beginnings of texts", () => {

@@ -18,8 +18,9 @@ const MOST_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
 
 /**
- * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null where
- * the visitor comes from that site, and where the page is theirs. The values may be unchecked.
+ * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null where the visitor
+ * comes from that site or has seen the portal in this entry of the history. Null, too, where the page is the site's own.
+ * The values may be unchecked.
  */
 export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit): string | null {
   const target = parseUrl(partner.site ?? "");
@@ -28,6 +29,8 @@ export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit
   }
   if (target.origin === location.origin || parseUrl(referrer)?.origin === target.origin)
     return null;
+  // React Router's start writes a state to the entry, which loses its referrer when it is loaded again.
+  if (history.state) return null;
   return isLoop() ? null : target.href;
 }
 
