@@ -16,6 +16,6 @@ export { workspacesOf } from "./flows/switch-account/workspaces.ts";
 export { createI18n } from "./i18n/create-i18n.ts";
 export { type Language, languages, languagesSpoken } from "./i18n/languages.ts";
 export type { MessageKey } from "./i18n/message.ts";
-export { isOwnSignInPage } from "./navigation/routes.ts";
+export { ownSignInPage } from "./navigation/routes.ts";
 export { routeTable, type ScreenName } from "./navigation/route-table.ts";
 export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";

@@ -33,6 +33,7 @@ describe("entry guard of a page that was used before React", () => {
       send: async () => success({ url: home, jwtToken: "new" }) as never,
       checkUrl: (url) => url,
       leaveTo: () => undefined,
+      root: { origin: location.origin, basePath: "" },
       readIdentifier: () => "",
       readPassword: () => "",
       emptyPasswords: () => false,

@@ -79,11 +79,8 @@ export function ResumeGuard({ children }: { children: ReactNode }) {
 function usePageResume(): Resume {
   const send = useSend();
   const redirect = useRedirect();
-  const { origin, basePath } = useEnvironment();
   const { pathname } = useLocation();
-  const [resume] = useState(() =>
-    pageResume.get(pathname, { send, ...redirect, root: { origin, basePath } }),
-  );
+  const [resume] = useState(() => pageResume.get(pathname, { send, ...redirect }));
   useEffect(() => {
     resume.recheck();
     return () => pageResume.end(resume);

@@ -3,10 +3,9 @@ import type { Failure } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { endAll, listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
-import type { PortalRoot } from "../navigation/base-path.ts";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
-import { isOwnSignInPage } from "../navigation/routes.ts";
+import { ownSignInPage } from "../navigation/routes.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import {
@@ -29,7 +28,6 @@ export type ResumeState =
 /** Functions of the page that resuming needs. */
 export interface ResumeDependencies extends Redirect {
   send: Send;
-  root: PortalRoot;
 }
 
 /** Longer than a pending navigation takes after it has aborted the call, shorter than a person takes to sign in. */
@@ -85,7 +83,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     if (readAppToken() !== token) return giveUp();
     const url = checkUrl(response.data.url);
     // A sign-in page would try the token again, without end.
-    if (url === null || isOwnSignInPage(url, root)) return fail({ kind: "refusedUrl" }, token);
+    if (url === null || ownSignInPage(url, root)) return fail({ kind: "refusedUrl" }, token);
     noteRedirect(url, root.origin);
     tellOtherTabs("resumed");
     store.set({ name: "leaving" });

@@ -3,7 +3,7 @@ import { parseQuery } from "../browser/urls.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import type { VariantName } from "../navigation/route-table.ts";
-import { loginCallOf } from "../navigation/routes.ts";
+import { loginCallOf, ownSignInPage } from "../navigation/routes.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";
@@ -28,7 +28,7 @@ export interface SignInPage extends SignInRoute {
 }
 
 /** Functions and facts of the page that the call needs. */
-export interface CallDependencies extends Pick<Redirect, "checkUrl"> {
+export interface CallDependencies extends Pick<Redirect, "checkUrl" | "root"> {
   configuration: Configuration;
   send: Send;
 }
@@ -66,7 +66,7 @@ export type SignIn =
 function toSignInResult(
   data: ResponseData<"login">,
   username: string,
-  checkUrl: Redirect["checkUrl"],
+  { checkUrl, root }: CallDependencies,
 ): Result<SignIn> {
   const { errorMessage, isMustResetPassword, userAccountId, jwtToken, url } = data;
   if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
@@ -75,7 +75,7 @@ function toSignInResult(
     return success({ kind: "mustReset", change });
   }
   const checked = checkUrl(url ?? "");
-  return checked === null
+  return checked === null || ownSignInPage(checked, root)
     ? failed({ kind: "refusedUrl" })
     : success({ kind: "signedIn", url: checked, token: jwtToken ?? null });
 }
@@ -83,13 +83,14 @@ function toSignInResult(
 /** Makes the call of a submit, and decides what its response means. */
 export async function callSignIn(
   submit: SignInSubmit,
-  { configuration, send, checkUrl }: CallDependencies,
+  dependencies: CallDependencies,
 ): Promise<Result<SignIn>> {
+  const { configuration, send } = dependencies;
   const request = signInRequest(submit, configuration);
   const { remember, Username } = request.input.body;
   prepareSignIn(remember, configuration.signIn.remember);
   const response = await send(request.call, { ...request.input, signal: submit.signal });
-  const result = response.ok ? toSignInResult(response.data, Username, checkUrl) : response;
+  const result = response.ok ? toSignInResult(response.data, Username, dependencies) : response;
   if (result.ok) return result;
   const failure = markLock(result.failure, configuration.lockedAccountTexts);
   return failed(inLanguage(failure, submit.page.language));

@@ -24,12 +24,12 @@ export function useLangSearch(): string {
   return kept === null || other === undefined ? "" : `?lang=${encodeURIComponent(kept)}`;
 }
 
-/** Goes to a screen of the portal, in the same language. */
+/** Goes to a screen of the portal, in the same language unless its path asks for one. */
 export function useAppNavigate(): (path: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const search = useLangSearch();
   return useCallback(
-    (path, options) => void navigate(`${path}${search}`, options),
+    (path, options) => void navigate(withSearch(path, search), options),
     [navigate, search],
   );
 }
@@ -50,14 +50,18 @@ interface PortalLinkProps {
  */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const search = useLangSearch();
-  // The language is added last: the first `lang` counts, so that one in `to` wins.
-  const address = to.replace(
-    /[^#]*/u,
-    (path) => path + (path.includes("?") ? search.replace("?", "&") : search),
-  );
+  const address = withSearch(to, search);
   const replaces = carriesToken(to) && { replace: true };
   // Only a framework's router reads an attribute for discovery.
   return <Link discover="none" to={address} onClick={preventSecondClick} {...replaces} {...rest} />;
+}
+
+/** Adds a search part to an address. It comes last: the first `lang` counts, so that one in the address wins. */
+function withSearch(to: string, search: string): string {
+  return to.replace(
+    /[^#]*/u,
+    (path) => path + (path.includes("?") ? search.replace("?", "&") : search),
+  );
 }
 
 /** Prevents the second click of a double click: the next screen may have another link at the same place. */

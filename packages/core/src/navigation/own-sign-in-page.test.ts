@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOwnSignInPage } from "./routes.ts";
+import { ownSignInPage } from "./routes.ts";
 
 const host = "https://login.example";
 
@@ -15,7 +15,7 @@ describe("the portal's own sign-in pages", () => {
     ["/portal", "/portal/?a=1"],
     ["/portal", "/portal/florida"],
   ])("[QT-1] [EG-1] below %j, %s is one", (base, path) => {
-    expect(isOwnSignInPage(host + path, { origin: host, basePath: base })).toBe(true);
+    expect(ownSignInPage(host + path, { origin: host, basePath: base })).not.toBeNull();
   });
 
   it.each([
@@ -27,12 +27,15 @@ describe("the portal's own sign-in pages", () => {
     ["/portal", "/florida"],
     ["/portal", "/portals"],
   ])("[QT-1] [EG-1] below %j, %s is none", (base, path) => {
-    expect(isOwnSignInPage(host + path, { origin: host, basePath: base })).toBe(false);
+    expect(ownSignInPage(host + path, { origin: host, basePath: base })).toBeNull();
+  });
+
+  it("[RS-7] are named by their path below the portal's, with the query", () => {
+    const root = { origin: host, basePath: "/portal" };
+    expect(ownSignInPage(`${host}/portal/florida?a=1#b`, root)).toBe("/florida?a=1");
   });
 
   it("[QT-1] [EG-1] those of another origin are not the portal's", () => {
-    expect(isOwnSignInPage("https://uk.login.example/", { origin: host, basePath: "" })).toBe(
-      false,
-    );
+    expect(ownSignInPage("https://uk.login.example/", { origin: host, basePath: "" })).toBeNull();
   });
 });

@@ -61,10 +61,11 @@ export function loginCallOf(variant: VariantName): LoginCall {
 }
 
 /**
- * Returns true for a url of one of this portal's sign-in pages, where a stored sign-in would be tried again without
- * end.
+ * Returns the path and query of a url of one of this portal's sign-in pages, null for any other url. A sign-in that led
+ * there would be asked for again, and a stored one be tried without end.
  */
-export function isOwnSignInPage(url: string, root: PortalRoot): boolean {
-  const pathname = portalPath(new URL(url), root);
-  return pathname !== null && isSignInRoute(decodeOnce(pathname));
+export function ownSignInPage(url: string, root: PortalRoot): string | null {
+  const target = new URL(url);
+  const pathname = portalPath(target, root);
+  return pathname !== null && isSignInRoute(decodeOnce(pathname)) ? pathname + target.search : null;
 }

@@ -1,5 +1,6 @@
 import type { Configuration } from "../config/configuration.ts";
 import { parseUrl } from "../browser/urls.ts";
+import type { PortalRoot } from "./base-path.ts";
 
 /** Rules that a url from the server is checked against. */
 export interface RedirectPolicy {
@@ -14,6 +15,8 @@ export interface Redirect {
   /** Returns the url to leave to, or null when it must not be followed. */
   checkUrl: (url: string) => string | null;
   leaveTo: (checkedUrl: string) => void;
+  /** Root of the portal, whose sign-in pages are known by it. */
+  root: PortalRoot;
 }
 
 /**

@@ -20,9 +20,7 @@ export function resumeBeforeHydration(page: SignInPageFacts): void {
   if (token === null) return showForm();
   // The head script has hidden such a page, unless a filter keeps that script from running.
   if (mustConfirm(history.state?.usr)) return;
-  const { basePath, pathname } = placeOf(page);
-  const root = { basePath, origin: location.origin };
-  const resume = pageResume.get(pathname, { ...dependenciesOf(page), root });
+  const resume = pageResume.get(placeOf(page).pathname, dependenciesOf(page));
   resume.subscribe(() => void drawResume(resume));
   // Without the focus the form is shown, unless the focus comes at once, as to a new page.
   setTimeout(() => {

@@ -21,11 +21,13 @@ export function placeOf({ configuration }: SignInPageFacts): PortalPlace {
 /** Returns what the attempts of the page need: the same calls, check of urls and navigation as in React. */
 export function dependenciesOf(page: SignInPageFacts) {
   const { configuration } = page;
+  const { basePath } = placeOf(page);
   return {
     configuration,
     send: createSend(configuration),
     checkUrl: urlCheckOf(configuration, () => location.href),
-    leaveTo: (url: string) => leavePortal(url, placeOf(page).basePath),
+    leaveTo: (url: string) => leavePortal(url, basePath),
+    root: { origin: location.origin, basePath },
   };
 }
 

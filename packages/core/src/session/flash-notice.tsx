@@ -46,14 +46,14 @@ export function useFlashNoticeRef(): SignInNoticeRef {
   return useRequired(FlashNoticeContext);
 }
 
-/** Returns a function that leads to the sign-in page, which says why, in place of this entry of the history. */
-export function useSendToSignIn(): (because: SignInReason) => void {
+/** Returns a function that leads to a sign-in page, which says why, in place of this entry of the history. */
+export function useSendToSignIn(): (because: SignInReason, path?: string) => void {
   const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
   return useCallback(
-    (because) => {
+    (because, path = "/") => {
       flash.current = because;
-      navigateTo("/", { replace: true });
+      navigateTo(path, { replace: true });
     },
     [flash, navigateTo],
   );

@@ -44,6 +44,7 @@ export function signInForm() {
         send,
         checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
         leaveTo: form.leaveTo,
+        root: { origin: "https://portal.example", basePath: "" },
         readIdentifier: () => form.values.username,
         readPassword: () => form.values.password,
         emptyPasswords: form.emptyPasswords,

@@ -16,7 +16,7 @@ export type Outcome =
   | { ok: false; failure: Failure; urls: readonly CheckedUrl[] };
 
 interface OutcomeOptions {
-  call: Pick<Call<never, unknown>, "name" | "mayBeEmpty">;
+  call: Pick<Call<never, unknown>, "name" | "operation" | "mayBeEmpty">;
   /** Path of the page that makes the call. */
   path: string;
   policy: UrlPolicy;
@@ -43,7 +43,7 @@ export function outcomeOf(
     return { ok: false, failure: markLock(failure, policy.lockedTexts), urls: [] };
   }
   const urls = urlsOf(call.name, data).map((url) =>
-    checkUrl(url, policy, { path, isStored: call.name === "redirect" }),
+    checkUrl(url, policy, { path, isSignIn: /^(?:login|redirect)$/u.test(call.operation) }),
   );
   // A card whose url is refused says so when it is pressed.
   const refused = call.name !== "switchAccount" && urls.some(({ followed }) => followed === null);

@@ -1,4 +1,4 @@
-import { isOwnSignInPage, safeRedirectUrl } from "@waymark/core/answers";
+import { ownSignInPage, safeRedirectUrl } from "@waymark/core/answers";
 import { SHORTEST_SECRET } from "../secrets.ts";
 
 /** Rules that the portal checks a url of the server against. */
@@ -23,12 +23,12 @@ export interface CheckedUrl {
 /**
  * Checks a url as the portal does, and finds out why one is refused: by checking it under other rules.
  * @param path path of the page that gets the url
- * @param isStored true for the answer to a stored sign-in, which must not lead to a sign-in page
+ * @param isSignIn true for the answer to a sign-in, a stored one included, which must not lead to a sign-in page
  */
 export function checkUrl(
   url: string,
   policy: UrlPolicy,
-  { path, isStored }: { path: string; isStored: boolean },
+  { path, isSignIn }: { path: string; isSignIn: boolean },
 ): CheckedUrl {
   const { origin, basePath, allowedOrigins } = policy;
   const pageUrl = new URL(`${basePath}${path}`, origin).href;
@@ -36,9 +36,8 @@ export function checkUrl(
   const check = (page: string, allowed: readonly string[]) =>
     safeRedirectUrl(url, { pageUrl: page, allowedOrigins: allowed });
   const followed = check(pageUrl, allowedOrigins);
-  if (followed !== null && isStored && isOwnSignInPage(followed, { origin, basePath })) {
-    const refusal =
-      "It is a sign-in page, where a stored sign-in would be tried again without end.";
+  if (followed !== null && isSignIn && ownSignInPage(followed, { origin, basePath }) !== null) {
+    const refusal = "It is a sign-in page of the portal, which would ask for the sign-in again.";
     return { followed: null, shown, refusal };
   }
   if (followed !== null) return { followed, shown };

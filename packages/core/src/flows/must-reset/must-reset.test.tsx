@@ -231,6 +231,24 @@ describe("must-reset", () => {
     },
   );
 
+  it.each(["/", "/florida?a=1", `${location.origin}/?lang=fr`])(
+    "[MR-2] [QN-1] a change with the sign-in page %s leads there: the password is saved, and the name is filled in",
+    async (url) => {
+      answering(path, { url });
+      const { user, field, leaveTo } = await arrive(held, "/sdmylife?lang=en");
+      await user.type(field, "mountain river{Enter}");
+      expect(await screen.findByLabelText(/^(?:Username or|Nom d’utilisateur)/u)).toHaveValue(
+        "tomas",
+      );
+      expect(document.querySelector("[data-message=PASSWORD_CHANGED]")).toBeVisible();
+      const { pathname, searchParams } = new URL(url, location.origin);
+      expect(location.pathname).toBe(pathname);
+      for (const [name, value] of searchParams)
+        expect(new URLSearchParams(location.search).get(name)).toBe(value);
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
+
   it("[MR-2] a change that the server refuses in its own words is still pending when the page comes back", async () => {
     answering(path, { errorMessage: "Choose one you have not had before." });
     const { user, field } = await arrive();

@@ -4,7 +4,7 @@ import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { variantPath } from "../../navigation/routes.ts";
+import { ownSignInPage, variantPath } from "../../navigation/routes.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {
@@ -27,9 +27,9 @@ export function useMustReset(change: PendingPasswordChange) {
   const flash = useFlashNoticeRef();
   const navigateTo = useAppNavigate();
 
-  function goToSignIn(options?: NavigateOptions) {
+  function goToSignIn(path: string | null, options?: NavigateOptions) {
     flash.current = "passwordChanged";
-    navigateTo(variantPath("sign-in", variant), options);
+    navigateTo(path || variantPath("sign-in", variant), options);
   }
 
   return useSubmit<MustResetValues, string | null>({
@@ -54,14 +54,16 @@ export function useMustReset(change: PendingPasswordChange) {
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
       const checked = url && redirect.checkUrl(url);
-      if (checked) {
+      if (url && !checked) return { kind: "refusedUrl" };
+      const signInPage = checked && ownSignInPage(checked, redirect.root);
+      if (!checked || signInPage) goToSignIn(signInPage);
+      else {
         tellOtherTabs("signedIn");
         redirect.leaveTo(checked);
-      } else if (url) return { kind: "refusedUrl" };
-      else goToSignIn();
+      }
       return "leaving";
     },
     // The next person must not set another password of this account.
-    leaveAccepted: () => goToSignIn({ replace: true }),
+    leaveAccepted: () => goToSignIn(null, { replace: true }),
   });
 }

@@ -73,6 +73,17 @@ describe("an account that is linked while another person is there", () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
+  it("[PL-5] [QN-1] after linking, the url of a sign-in page leads there: the account is ready, and the name is filled in", async () => {
+    localStorage.setItem("appToken", "of another person");
+    answering(path, { url: "/florida" });
+    const { leaveTo } = await link();
+    expect(await screen.findByText("Your account is ready. Please sign in.")).toBeVisible();
+    expect(screen.getByLabelText("Username or email")).toHaveValue("d.okafor");
+    expect(window.location.pathname).toBe("/florida");
+    expect({ ...localStorage }).toEqual({});
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
   it("[QN-7] [SI-6] a late answer of a link that was left takes no sign-in that is stored since", async () => {
     let answer: (response: Response) => void = () => undefined;
     const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));

@@ -7,6 +7,7 @@ import { toServerText } from "../../errors/server-text.ts";
 import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
+import { ownSignInPage } from "../../navigation/routes.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { useSendToSignIn } from "../../session/flash-notice.tsx";
 import { forgetAppToken, keepSignIn, readAppToken } from "../../session/stored-session.ts";
@@ -16,13 +17,19 @@ export interface LinkingValues {
   password: string;
 }
 
+/** Next page of a linking: its url, null where that must not be followed, and its path if it is a sign-in page. */
+interface Linked {
+  url: string | null;
+  signInPage: string | null;
+}
+
 /** Links an account to the portfolio of `k`, which signs the person in, and leaves to the url of the response. */
 export function usePortfolioLinking(k: string) {
   const send = useSend();
   const redirect = useRedirect();
   const { lockedAccountTexts } = useEnvironment().configuration;
   const sendToSignIn = useSendToSignIn();
-  return useSubmit<LinkingValues, string | null>({
+  return useSubmit<LinkingValues, Linked>({
     operation: "portfolioLinking",
     opensAccount: true,
     send: async ({ username, password }, signal) => {
@@ -32,22 +39,24 @@ export function usePortfolioLinking(k: string) {
         signal,
       });
       if (!response.ok) return failed(markLock(toServerText(response.failure), lockedAccountTexts));
-      const { errorMessage, url } = response.data;
+      const { errorMessage } = response.data;
       if (errorMessage) {
         return failed(markLock({ kind: "serverText", text: errorMessage }, lockedAccountTexts));
       }
-      const checked = redirect.checkUrl(url ?? "");
+      const url = redirect.checkUrl(response.data.url ?? "");
+      const signInPage = url && ownSignInPage(url, redirect.root);
       // The server has signed the person in, even if they have left this screen. The next one may have signed in since.
       if (readAppToken() === stored) {
-        if (checked === null) forgetAppToken();
+        if (url === null || signInPage) forgetAppToken();
         else keepSignIn(null);
       }
-      return success(checked);
+      return success({ url, signInPage });
     },
-    onSuccess: (url) => {
+    onSuccess: ({ url, signInPage }) => {
       forgetLink();
       if (url === null) return { kind: "refusedUrl" };
-      redirect.leaveTo(url);
+      if (signInPage) sendToSignIn("accountActivated", signInPage);
+      else redirect.leaveTo(url);
       return "leaving";
     },
     // The next person must not link another account to the first one's portfolio.

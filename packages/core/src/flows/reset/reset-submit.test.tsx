@@ -84,7 +84,9 @@ describe("a submit", () => {
   it.each([
     ["ActivateAccount", "https://p.example/a?b=1", "https://p.example/a?b=1&activate=true"],
     ["ActivateParent", "https://p.example/a", "https://p.example/a?activate=true"],
+    ["ActivateAccount", "/", `${window.location.origin}/?activate=true`],
     ["ForceResetPassword", "https://p.example/a", "https://p.example/a"],
+    ["ForceResetPassword", "/switchaccount?k=1", `${window.location.origin}/switchaccount?k=1`],
     ["SomethingElse", "https://p.example/a", "https://p.example/a"],
   ])("[RS-7] [RS-10] %s leaves %s for %s", async (type, url, target) => {
     const checked = answering(validate, { data: account });
@@ -191,6 +193,28 @@ describe("a submit", () => {
       await waitFor(() => expect(document.querySelector(`[data-message=${said}]`)).toBeVisible());
       expect(window.location.pathname).toBe("/");
       expect(asked.flat()).toHaveLength(1);
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ["ResetPassword", "/"],
+    ["ForceResetPassword", `${window.location.origin}/florida?a=1`],
+    ["SomethingElse", "/sdmylife/?lang=fr#top"],
+  ])(
+    "[RS-7] [QN-1] [QN-5] %s with the sign-in page %s leads there: the password is saved, and the name is filled in",
+    async (type, url) => {
+      answering(validate, { data: account });
+      answering(reset, { url });
+      const { user, leaveTo, field } = await open(type);
+      await user.type(field, "mountain river{Enter}");
+      expect(await screen.findByRole("textbox")).toHaveValue("nadia.o");
+      expect(document.querySelector("[data-message=PASSWORD_CHANGED]")).toBeVisible();
+      const { href, pathname, search } = new URL(url, window.location.origin);
+      expect(window.location.pathname + window.location.search).toBe(pathname + search);
+      const lang = href.includes("lang=fr") ? "fr-CA" : "en-CA";
+      await waitFor(() => expect(document.documentElement.lang).toBe(lang));
+      expect(JSON.stringify(window.history.state)).not.toContain("tok");
       expect(leaveTo).not.toHaveBeenCalled();
     },
   );

@@ -5,6 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { ACTIVATION_PARAMETER } from "../../navigation/route-table.ts";
+import { ownSignInPage } from "../../navigation/routes.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
@@ -59,6 +60,11 @@ export function useReset({ token, resetType, username }: ResetLink) {
       forgetAppToken();
       const checked = redirect.checkUrl(url);
       if (checked === null) return { kind: "refusedUrl" };
+      const signInPage = ownSignInPage(checked, redirect.root);
+      if (signInPage && !isActivation(resetType)) {
+        sendToSignIn("passwordChanged", signInPage);
+        return "leaving";
+      }
       // The url signs in, but for higher education, where it leads to a sign-in.
       if (!isHigherEdActivation(resetType)) tellOtherTabs("signedIn");
       redirect.leaveTo(isActivation(resetType) ? withActivation(checked) : checked);

@@ -138,6 +138,10 @@ describe("sign-in that is refused", () => {
     "/#home",
     "%2F%2Fevil.example",
     "https:///evil.example",
+    // Sign-in pages of the portal, which would ask for the password again.
+    "/?welcome=1",
+    "/florida",
+    `${window.location.origin}/sdmylife/?lang=fr`,
   ])("[QT-1] refuses to follow %s", async (url) => {
     answering("/api/auth/login", { data: { url, jwtToken: "t" } });
     const { user, leaveTo } = renderPortal("/");
