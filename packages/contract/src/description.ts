@@ -1,4 +1,5 @@
 import {
+  CHILDREN_TIMEOUT_MS,
   DEFAULT_WAIT_SECONDS,
   defaultConfiguration,
   languages,
@@ -23,7 +24,7 @@ export const description = `What the portal asks of its server, and how it reads
 - \`X-Request-Id\` is the id that the code under a failure is made from: write it into the log.
 - A call that is no read carries the value of the cookie \`${csrf.cookie}\`, decoded, in the header \`${csrf.header}\`. Both names can be configured.
 - The cookie is read again for each call. The page's script has to be able to read it, so it is not \`HttpOnly\`, and its path is \`/\` or the portal's.
-- A call is given up after ${requestTimeoutMs / 1000} s, which can be configured.
+- A call is given up after ${requestTimeoutMs / 1000} s, which can be configured. That for a parent's children is given up after ${CHILDREN_TIMEOUT_MS / 1000} s at most.
 
 ## Answers
 

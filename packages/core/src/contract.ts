@@ -4,6 +4,7 @@ export { querySchemas, requestSchemas } from "./api/request-schemas.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
 export { defaultConfiguration } from "./config/configuration.ts";
 export {
+  CHILDREN_TIMEOUT_MS,
   DEFAULT_WAIT_SECONDS,
   LOGO_HEIGHT_PX,
   LONGEST_AUTOMATIC_WAIT_SECONDS,

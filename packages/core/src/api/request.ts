@@ -14,6 +14,8 @@ export interface CallInput<Body> {
   body?: Body;
   query?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal;
+  /** A shorter time limit than the configured one. */
+  limitMs?: number;
 }
 
 /** A call of the table, or one that reads the text of its response itself. */
@@ -38,9 +40,9 @@ export async function request<Body, Data>(
   input: CallInput<Body>,
   settings: RequestSettings,
 ): Promise<Result<Data, CallFailure>> {
-  const { signal: outer } = input;
+  const { signal: outer, limitMs = settings.requestTimeoutMs } = input;
   return withTimeLimit(
-    settings.requestTimeoutMs,
+    Math.min(limitMs, settings.requestTimeoutMs),
     async (signal, isTimedOut) => {
       const failure = (): CallFailure => ({
         kind: isTimedOut() ? "timeout" : outer?.aborted ? "aborted" : "offline",

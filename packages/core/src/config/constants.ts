@@ -12,6 +12,8 @@ export const PHONE_WIDTH_PX = 600;
 /** Decided limits: the time a call may take, and when a loading state may appear. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const LOADING_DELAY_MS = 300;
+/** A parent's form waits no longer for the names of the children: it works without them. */
+export const CHILDREN_TIMEOUT_MS = 5_000;
 /** Time after which the page says that a chosen language is still loading. */
 export const LANGUAGE_DELAY_MS = 1_000;
 /** When a call that has had no response yet is said to take long. */

@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
 import { account, family, messages, open, validate } from "../../testing/reset-page.ts";
 
 describe("the account", () => {
@@ -112,5 +113,19 @@ describe("the account", () => {
     await open("ActivateParent");
     expect(await screen.findByLabelText("Confirm new password")).toBeVisible();
     expect(messages()).toEqual(["CHILDREN_NOT_LOADED"]);
+  });
+
+  it("[RS-2] [API-22] a call for the children that is not answered in five seconds is said to have failed, beside the form", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answering(validate, { data: account });
+    const asked = answering(family, () => new Promise(() => undefined));
+    renderPortal("/reset/tok/ActivateParent");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByLabelText("New password")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(await screen.findByLabelText("New password")).toBeVisible();
+    expect(messages()).toEqual(["CHILDREN_NOT_LOADED"]);
+    expect(await screen.findByText(/^Code .-TIME-/u)).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import type { ResponseData } from "../../api/response-schemas.ts";
 import { useLoad } from "../../api/loading.ts";
 import { type CallFailure, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
+import { CHILDREN_TIMEOUT_MS } from "../../config/constants.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isParentActivation, isActivation, useResetParams } from "./reset-types.ts";
 import { type ReactNode, useEffect } from "react";
@@ -50,7 +51,11 @@ function useResetToken(token: string, resetType: string) {
       const account = response.data;
       const email = account.emailAddress || account.userName || "";
       const family = isParentActivation(resetType)
-        ? await send(calls.familyData, { body: { k: token, email }, signal })
+        ? await send(calls.familyData, {
+            body: { k: token, email },
+            signal,
+            limitMs: CHILDREN_TIMEOUT_MS,
+          })
         : null;
       return success(accountOf(account, family));
     },
