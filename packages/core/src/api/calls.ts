@@ -10,6 +10,8 @@ interface CallRow {
   operation: string;
   /** True where a successful response may have no body, or say `true` alone. */
   mayBeEmpty?: true;
+  /** True where the content of a successful response is not used: any but a web page and `false` will do. */
+  ignoresContent?: true;
 }
 
 /**
@@ -47,7 +49,7 @@ const rows = {
   },
   registerHigherEd: { path: "/api/higher-ed/register-new-user", operation: "resetPassword" },
   /** The specification does not show its path; the configuration may name one. */
-  logout: { path: "", operation: "logout", mayBeEmpty: true },
+  logout: { path: "", operation: "logout", ignoresContent: true },
 } as const satisfies Record<string, CallRow>;
 
 /** The rows as they are written, with every literal in their types. */
@@ -58,7 +60,7 @@ export type CallName = keyof Rows;
 export type CallOperation = Rows[CallName]["operation"];
 
 /** A call as `request` makes it: its row, under its name, with the types of what is sent and received. */
-export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty"> {
+export interface Call<Body, Data> extends Pick<CallRow, "path" | "mayBeEmpty" | "ignoresContent"> {
   name: CallName;
   method: "GET" | "POST";
   operation: CallOperation;

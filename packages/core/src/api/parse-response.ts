@@ -11,16 +11,23 @@ type Fields = Record<string, unknown>;
 /** Calls that check a link: a `message` in place of the data refuses it. That of another call may report a success. */
 const OF_LINKS: readonly CallName[] = ["validateEmailToken", "massPrint"];
 
+/** The part of a call that its response is read by. */
+export type ReadCall<Data> = Pick<
+  Call<never, Data>,
+  "name" | "data" | "mayBeEmpty" | "ignoresContent"
+>;
+
+/** A web page, which may be of the network, or `false`. */
+const NOT_DONE = /^\s*(?:<|false)/u;
+
 /**
  * Validates a successful response's text and returns its fields, or the failure that an invalid one amounts to. Fields
  * are read at the top level or, where the body has a `data` object, inside it.
  */
-export function parseResponse<Data>(
-  text: string,
-  call: Pick<Call<never, Data>, "name" | "data" | "mayBeEmpty">,
-): Result<Data, CallFailure> {
+export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<Data, CallFailure> {
   const body = readJson(text);
-  const fields = body === DONE && call.mayBeEmpty ? {} : fieldsOf(body);
+  const isDone = call.ignoresContent ? !NOT_DONE.test(text) : body === DONE && call.mayBeEmpty;
+  const fields = isDone ? {} : fieldsOf(body);
   const schema: GenericSchema<unknown, unknown> = responseSchemas[call.name];
   const parsed = safeParse(schema, fields);
   if (parsed.success) return success(parsed.output as Data);

@@ -1,8 +1,7 @@
 import { expireAtParentDomains, readCookies } from "../browser/cookies.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 import type { Configuration } from "../config/configuration.ts";
-import type { Call } from "./calls.ts";
-import { parseRefusal, parseResponse } from "./parse-response.ts";
+import { parseRefusal, parseResponse, type ReadCall } from "./parse-response.ts";
 import { requestIdOf } from "./request-id.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
@@ -21,7 +20,7 @@ export interface CallInput<Body> {
 /** A call of the table, or one that reads the text of its response itself. */
 type RequestedCall<Data> = RequestLine &
   (
-    | (Pick<Call<never, Data>, "name" | "data" | "mayBeEmpty"> & { parse?: never })
+    | (ReadCall<Data> & { parse?: never })
     | { parse: (text: string) => Promise<Result<Data, CallFailure>> }
   );
 
@@ -54,7 +53,10 @@ export async function request<Body, Data>(
       const text = await overNetwork(response.data.text());
       if (!text.ok) return text;
       if (!response.data.ok) return failed(parseRefusal(response.data, text.data));
-      return call.parse ? call.parse(text.data) : parseResponse(text.data, call);
+      if (call.parse) return call.parse(text.data);
+      // A log-out may lead to the server's sign-in page. A redirect to a network's page, on another origin, has failed.
+      const isRedirected = call.ignoresContent && response.data.redirected;
+      return parseResponse(isRedirected ? "" : text.data, call);
     },
     outer,
   );

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { STILL_TRYING_MS } from "../config/constants.ts";
 import { fillIn, submitWith } from "../testing/fill-in.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { server } from "../testing/server.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 
 const path = "/api/auth/logout";
@@ -41,6 +42,7 @@ describe("logging out", () => {
     ["refused", refusal(500)],
     ["without a response", noAnswer()],
     ["unreadable", () => HttpResponse.html("<p>Log in to the school network</p>")],
+    ["answered with false", () => HttpResponse.json(false)],
   ])("[API-23] a call that is %s is reported, and can be retried", async (_, answer) => {
     const asked = answering(path, answer, answer, {});
     const { user } = await logOut();
@@ -59,6 +61,23 @@ describe("logging out", () => {
     expect(await screen.findByText(/The service knows now/u)).toBeVisible();
     expect(card()).toHaveTextContent(/^The service knows now: you’re signed out\.$/u);
     expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ["a word", () => HttpResponse.text("OK")],
+    ["a word as JSON", () => HttpResponse.json("Logged out")],
+    ["a list as JSON", () => HttpResponse.json([])],
+    ["null", () => HttpResponse.json(null)],
+    [
+      "a redirect to the portal's own sign-in page",
+      () => HttpResponse.redirect(`${location.origin}/signed-out`),
+    ],
+  ])("[API-23] a call that is answered with %s has been received", async (_, answer) => {
+    server.use(http.get("/signed-out", () => HttpResponse.html("<!doctype html><p>Sign in</p>")));
+    answering(path, refusal(500), answer);
+    const { user } = await logOut();
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/The service knows now/u)).toBeVisible();
   });
 
   it("[API-23] [QV-3] a retry keeps the focus on its button, and leaves it to the content once it is over", async () => {
