@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { calls } from "./calls.ts";
 import { parseRefusal, parseResponse } from "./parse-response.ts";
 
@@ -70,6 +70,13 @@ describe("a successful response", () => {
     ],
   ] as const)("[API-21] %# of %j", (body, call, outcome) => {
     expect(parseResponse<unknown>(body, call)).toEqual(outcome);
+  });
+
+  it("[API-21] [QX-6] is read where a design system's script adds to all objects", () => {
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "extend"));
+    Object.assign(Object.prototype, { extend: () => undefined });
+    const text = '{"messages":[{"friendlyMessage":"Saved"}]}';
+    expect(parseResponse(text, calls.registration)).toMatchObject({ ok: true });
   });
 });
 

@@ -7,13 +7,21 @@ import {
   nonEmpty,
   nullish,
   number,
-  object,
+  object as objectOf,
+  type ObjectEntries,
   optional,
   pipe,
   string,
   union,
   unknown,
 } from "valibot";
+
+/** Schema of an object. `objectOf` reads inherited entries, too, which a script of the page may have added to all objects. */
+function object<const Entries extends ObjectEntries>(entries: Entries) {
+  const own = { ...entries };
+  Object.setPrototypeOf(own, null);
+  return objectOf(own);
+}
 
 /** Servers leave a field out, or send null, where they have nothing to say. */
 const text = nullish(string());
