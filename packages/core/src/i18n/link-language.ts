@@ -18,7 +18,7 @@ export function linkLanguage(
 
 /**
  * The language that an id or a name with `_` or `-` in any case stands for. A primary part alone is the first language
- * that has it: `en` is Canadian English, `fr` Canadian French.
+ * that has it: by default `en` is Canadian English, `fr` Canadian French.
  */
 export function spelledLanguage(value: string, spoken: readonly Language[]): Language | null {
   const name = languageName(value);

@@ -6,7 +6,10 @@ it.each([
   ["1/2", "en-GB"],
   ["1/8", "en-GB"],
   ["1/fr", "fr-CA"],
-  ["en/y", "en-CA"],
+  ["1/en", "en-GB"],
+  ["en/y", "en-GB"],
+  ["0/1", "en-CA"],
+  ["en/en_CA", "en-CA"],
 ])("[VF-4] [LN-1] a UK page of a link in %s is in %s", (parts, language) => {
   const pathname = `/verify/t/Email/${parts}`;
   expect(pageLanguage("uk", { pathname, search: "" })).toBe(language);

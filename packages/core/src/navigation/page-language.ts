@@ -6,6 +6,7 @@ import {
   languagesSpoken,
   resolveLanguage,
   languages,
+  UK_LANGUAGE,
 } from "../i18n/languages.ts";
 import { linkLanguage } from "../i18n/link-language.ts";
 import { namesLanguage, routes } from "./routes.ts";
@@ -30,7 +31,9 @@ export function pageLanguage(
   own: Languages = defaultLanguages,
 ): Language {
   const lang = new URLSearchParams(search).get("lang");
-  const fromLink = lang === null ? languageOfLink(pathname, languagesSpoken(own)) : null;
+  // `en` in the link of a UK page is UK English: its help and contact are those of the country.
+  const spoken = country === "uk" ? [UK_LANGUAGE, ...own] : languagesSpoken(own);
+  const fromLink = lang === null ? languageOfLink(pathname, spoken) : null;
   return fromLink ?? resolveLanguage(country, lang, own);
 }
 
