@@ -109,6 +109,15 @@ describe("the design system", () => {
     expect(rules()).toContain(`${absolute}, ${drawing}, url("#d"), url("https://e.example/f")`);
   });
 
+  it("[SH-9] [QX-6] overrides none of the portal's styles, not by !important either", async () => {
+    server.use(
+      http.get(`${network}/ds/a.css`, () => css("a{color:red!important}b{top:0 ! Important;}")),
+    );
+    load("", ["/ds/a.css"]);
+    await waitFor(() => expect(rules()).toContain("color: red"));
+    expect(rules()).not.toMatch(/important/iu);
+  });
+
   it("[SH-9] is not taken from anywhere else", async () => {
     load("https://evil.example/x.js", ["https://evil.example/x.css", "/ds/tokens.css"]);
     expect(scripts()).toEqual([]);

@@ -49,7 +49,10 @@ async function addStylesheets(urls: readonly string[]): Promise<void> {
 function loadStylesheet(url: string): Promise<string | null> {
   return withTimeLimit(REQUEST_TIMEOUT_MS, async (signal) => {
     const response = await fetch(url, { credentials: "omit", priority: "low", signal });
-    return response.ok ? withAbsoluteUrls(await response.text(), url) : null;
+    if (!response.ok) return null;
+    // Among important rules the lowest layer is the strongest.
+    const css = (await response.text()).replace(/!\s*important/giu, "");
+    return withAbsoluteUrls(css, url);
   });
 }
 
