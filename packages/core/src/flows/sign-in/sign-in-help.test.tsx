@@ -44,6 +44,19 @@ describe("help after a refused sign-in", () => {
     expect(window.location.pathname).toBe("/forgot/sdmylife");
   });
 
+  it.each([
+    ["Trouble signing in?", "elsewhere", "en"],
+    ["Difficulté à vous connecter?", "elsewhere", "fr"],
+    ["Trouble signing in?", "uk", "en"],
+  ] as const)(
+    "[QN-2] the tip of the username does not send people to the link %s (%s, %s), which the help hides",
+    async (name, country, lang) => {
+      renderPortal(`/?lang=${lang}`, { environment: { country } });
+      expect(await screen.findByRole("link", { name })).toBeVisible();
+      expect(document.querySelector(".wm-tip__content")).not.toHaveTextContent(name);
+    },
+  );
+
   it("[QN-2] comes at once with the server's own words, which may say that the account is locked", async () => {
     answering(path, { data: { errorMessage: "This account is locked." } });
     const { user } = renderPortal("/");
