@@ -112,7 +112,7 @@ describe("a password, once its submit has succeeded", () => {
       expect(screen.getByText(/Caps Lock is on/u)).toBeVisible();
       leave();
       comeBack();
-      expect(screen.queryByText(/begins or ends with a space/u)).toBeNull();
+      await waitFor(() => expect(screen.queryByText(/begins or ends with a space/u)).toBeNull());
       expect(screen.queryByText(/Caps Lock is on/u)).toBeNull();
     },
   );

@@ -24,3 +24,9 @@ export function useBfcacheRestore(onReturn: () => void): void {
   // One listener for the life of a component: a browser skips one that is removed before its turn.
   useEffect(() => onBfcacheRestore(() => notify()), []);
 }
+
+/** Calls back once a page from that cache has its fields' values: Safari empties passwords in a task after `pageshow`. */
+export function useFieldsRestored(onRestored: () => void): void {
+  const notify = useEffectEvent(onRestored);
+  useEffect(() => onBfcacheRestore(() => setTimeout(() => notify())), []);
+}

@@ -7,6 +7,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { fieldPropsOf, formEventProps, type RequiredTexts, useFieldErrors } from "./form-fields.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
+import { useFieldValues } from "./use-field-values.ts";
 import { useKeptIdentifier } from "./use-kept-identifier.ts";
 import { useRequiredBoxes } from "./required-boxes.ts";
 import { flushQueuedSubmit, readFormValues } from "../attempt/form-element.ts";
@@ -57,13 +58,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const invalid = Object.keys(errors).length > 0;
   const [last, noteSubmit] = useLastSubmit(errors, errorsBeforeReact);
 
-  /** Copies into formik the values that the fields have without formik knowing. */
-  function syncValues() {
-    if (!element.current) return;
-    const values = readFormValues(element.current, formik.values);
-    const changed = Object.keys(values).some((name) => values[name] !== formik.values[name]);
-    if (changed) void formik.setValues(values);
-  }
+  // A summary would speak of what the fields had.
+  const { syncValues, forgetSubmitted } = useFieldValues(element, formik, () => noteSubmit({}));
 
   // Once, for what was typed and submitted before hydration; in one task, so that no key press falls between.
   useLayoutEffect(() => {
@@ -102,11 +98,8 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     invalid,
     /** For forms whose button is disabled only once a field is touched. */
     blocked: invalid && isTouched,
-    /** Forgets what was submitted: a success has its fields emptied (`clearOnLeave`), which is no mistake of the person. */
-    forgetSubmitted: () => {
-      const form = element.current;
-      if (form) formik.resetForm({ values: readFormValues(form, formik.values) });
-    },
+    /** For a success, which has its fields emptied (`clearOnLeave`). */
+    forgetSubmitted,
     ...fieldPropsOf(formik, { initialValues, afterPress, errorOf, disabled: options.isAccepted }),
     formProps: { ref: element, ...formEventProps(submit, syncValues) },
   };

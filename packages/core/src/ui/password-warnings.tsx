@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { listen } from "../browser/listen.ts";
-import { useBfcacheRestore } from "../browser/page-visibility.ts";
+import { useBfcacheRestore, useFieldsRestored } from "../browser/page-visibility.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
 import { passwordWarningsStyles } from "./password-warnings-styles.ts";
@@ -67,8 +67,8 @@ function useEdgeSpace(field: RefObject<HTMLInputElement | null>): boolean {
   useListener(field, "blur", mention);
   // A field that was filled in before React may have been left before it, too.
   useListener(field, "focus", mention);
-  // The field may have been emptied when the page was left, which makes no event.
-  useBfcacheRestore(() => setFound(isEdged(field.current?.value ?? "")));
+  // The field may have been emptied when the page was left or shown, which makes no event.
+  useFieldsRestored(() => setFound(isEdged(field.current?.value ?? "")));
   return found;
 }
 

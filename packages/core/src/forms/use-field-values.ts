@@ -1,0 +1,46 @@
+import type { FormikValues, useFormik } from "formik";
+import type { RefObject } from "react";
+import { readFormValues } from "../attempt/form-element.ts";
+import { useFieldsRestored } from "../browser/page-visibility.ts";
+
+type Formik<Values extends FormikValues> = Pick<
+  ReturnType<typeof useFormik<Values>>,
+  "resetForm" | "setValues" | "values"
+>;
+
+/**
+ * Copies into formik the values that the fields have without formik knowing.
+ * @param onEmptied called when the browser has changed fields on a return to the page, as Safari empties passwords
+ */
+export function useFieldValues<Values extends FormikValues>(
+  element: RefObject<HTMLFormElement | null>,
+  formik: Formik<Values>,
+  onEmptied: () => void,
+) {
+  const read = () => element.current && readFormValues(element.current, formik.values);
+
+  function unknownValues() {
+    const values = read();
+    const isUnknown = (name: string) => values?.[name] !== formik.values[name];
+    return Object.keys(values ?? {}).some(isUnknown) ? values : null;
+  }
+
+  function syncValues() {
+    const values = unknownValues();
+    if (values) void formik.setValues(values);
+  }
+
+  /** Forgets what was submitted: fields that were emptied since are no mistake of the person. */
+  function forgetSubmitted() {
+    const values = read();
+    if (values) formik.resetForm({ values });
+  }
+
+  useFieldsRestored(() => {
+    if (!unknownValues()) return;
+    forgetSubmitted();
+    onEmptied();
+  });
+
+  return { syncValues, forgetSubmitted };
+}
