@@ -47,6 +47,7 @@ it("[LN-3] [QV-5] another language of a screen that is on its way is said once, 
     () => new Promise<{ About: () => null }>(() => undefined),
     ({ About }) => About,
   );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = renderPortal("/", { region: { screens: { "no-account": onItsWay } } });
   await waitFor(() => expect(document.querySelector(".wm-notice-banner")).toBeInTheDocument());
   await user.click(screen.getByRole("link", { name: "Don’t have an account?" }));

@@ -144,7 +144,7 @@ describe("a page of the region's own with a call", () => {
       () => Both,
     );
     renderPortal("/visits", { region: { pages: { "/visits": both } } });
-    await screen.findByText("2 failed", undefined, { timeout: 3000 });
+    await screen.findByText("2 failed");
     expect(calls.map(({ method }) => method).sort()).toEqual(["GET", "GET", "POST"]);
   });
 

@@ -35,10 +35,6 @@ function listen(): readonly string[] {
 }
 
 const said = ({ textContent }: Node) => textContent ?? "";
-const late = (answer: () => Response) => async () => {
-  await delay(100);
-  return answer();
-};
 
 it("[QE-1] [MR-2] after the heading of sign-in it is said once that the new password is saved", async () => {
   answering("/api/auth/login", { data: { isMustResetPassword: true, userAccountId: 42 } });
@@ -58,7 +54,8 @@ it("[QE-1] [MR-2] after the heading of sign-in it is said once that the new pass
 it("[QE-1] [SH-8] [API-23] a log-out is said after the heading, and so is what happens to its call", async () => {
   localStorage.setItem("auth_token", "true");
   answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
-  answering("/api/auth/logout", late(refusal(500)), {});
+  let fail: (response: Response) => void = () => undefined;
+  answering("/api/auth/logout", () => new Promise<Response>((resolve) => (fail = resolve)), {});
   const configuration = { ...defaultConfiguration, logoutPath: "/api/auth/logout" };
   const { user } = renderPortal("/switchaccount?k=1", { environment: { configuration } });
   await screen.findByRole("heading", { name: "Select workspace" });
@@ -67,6 +64,7 @@ it("[QE-1] [SH-8] [API-23] a log-out is said after the heading, and so is what h
   // A busy machine says the earlier screen's name, too.
   const heardSince = () => heard.slice(heard.indexOf("heading: Sign in"));
   await waitFor(() => expect(heardSince()).toEqual(["heading: Sign in", "You’ve signed out."]));
+  fail(refusal(500)());
   const failed = expect.stringMatching(/^You’re signed out on this device.+ close the browser.$/u);
   await waitFor(() => expect(heardSince().slice(2)).toEqual([failed]));
   await user.click(screen.getByRole("button", { name: "Try again" }));

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { removeMark, setMark } from "../page/marks.ts";
@@ -69,12 +70,12 @@ it("[QP-2] asks for messages once a field has the focus, also where it had it be
   later.loadPageMessagesAtFocus();
   expect(later.asked).toEqual([]);
   document.querySelector("input")?.focus();
-  await vi.waitFor(() => expect(later.asked).toEqual(["/messages.txt"]));
+  await waitFor(() => expect(later.asked).toEqual(["/messages.txt"]));
   vi.resetModules();
   const before = await startPage();
   document.querySelector("input")?.focus();
   before.loadPageMessagesAtFocus();
-  await vi.waitFor(() => expect(before.asked).toEqual(["/messages.txt"]));
+  await waitFor(() => expect(before.asked).toEqual(["/messages.txt"]));
 });
 
 it("[QP-2] [QF-8] says whether a password is shown, and nothing once React does or where there are no messages", async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageResume } from "../attempt/page-sign-in.ts";
@@ -38,7 +39,7 @@ it("[QN-7] [EG-1] before React, a window resumes the stored sign-in once it has 
   const asked = openBeside();
   expect(pageResume.current()?.get().name).toBe("idle");
   giveFocus();
-  await vi.waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ Token: "stored" }]));
+  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ Token: "stored" }]));
 });
 
 it("[QN-7] before React, a call that has left keeps the form away, also from a window that loses the focus", async () => {
@@ -120,13 +121,13 @@ it("[EG-1] [QX-6] before React, the form of a stored sign-in that failed waits f
   openBeside({ begin });
   answering("/api/auth/redirect", refusal(401));
   giveFocus();
-  await vi.waitFor(() => expect(readMark("awaits")).toBe("notice"));
+  await waitFor(() => expect(readMark("awaits")).toBe("notice"));
 });
 
 it("[QX-5] [EG-1] a page that is left while it resumes leaves no mark that keeps later pages from a reload", async () => {
   const asked = openBeside();
   giveFocus();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(hasMark("sending")).toBe(true);
   const resume = pageResume.current();
   if (resume) pageResume.end(resume);

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
@@ -63,18 +64,18 @@ it("[QX-1] [SI-5] before React, the same press is not sent again while the messa
   const { press, isBusy, sendMessages } = openPage();
   const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
   press("maya", "wrong");
-  await vi.waitFor(() => expect(state()).toBe("failed"));
+  await waitFor(() => expect(state()).toBe("failed"));
   expect(isBusy()).toBe(true);
   press(" MAYA", "wrong");
   expect([state(), isBusy()]).toEqual(["failed", true]);
   // A password that is corrected meanwhile was never tried.
   press("maya", "right");
   expect(state()).toBe("sending");
-  await vi.waitFor(() => expect(state()).toBe("failed"));
+  await waitFor(() => expect(state()).toBe("failed"));
   // Another person may be at the screen by now.
   press("amelie", "right");
   expect(state()).toBe("sending");
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await waitFor(() => expect(calls).toHaveLength(3));
   sendMessages();
 });
 
@@ -83,13 +84,13 @@ it("[QX-1] before React, a double click sends one request, also where the answer
   sendMessages();
   const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
   press("maya", "wrong");
-  await vi.waitFor(() => expect(state()).toBe("failed"));
+  await waitFor(() => expect(state()).toBe("failed"));
   // The message is shown.
   removeMark("pending");
   click(2);
   expect(state()).toBe("failed");
   click(1);
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(calls).toHaveLength(2));
 });
 
 it("[QF-8] before React, a password that is shown is hidden as it is sent", async () => {
@@ -107,7 +108,7 @@ it("[QF-8] before React, a password that is shown is hidden as it is sent", asyn
   press("maya", "wrong");
   expect(password?.type).toBe("password");
   expect(document.querySelector("[aria-label='Show password']")).not.toBeNull();
-  await vi.waitFor(() => expect(state()).toBe("failed"));
+  await waitFor(() => expect(state()).toBe("failed"));
 });
 
 it.each([
@@ -121,7 +122,7 @@ it.each([
     sendMessages();
     const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
     press("maya", "wrong");
-    await vi.waitFor(() => expect(state()).toBe("failed"));
+    await waitFor(() => expect(state()).toBe("failed"));
     expect(calls.map(({ url }) => url.search)).toEqual([query]);
   },
 );
@@ -131,7 +132,7 @@ it("[QX-3] [QN-7] before React, a sign-in that succeeded leaves no username and 
   sendMessages();
   answering("/api/auth/login", { data: { url: "https://product.example/", jwtToken: "t" } });
   press("maya", "maple");
-  await vi.waitFor(() => expect(state()).toBe("leaving"));
+  await waitFor(() => expect(state()).toBe("leaving"));
   // Browsers read the fields until then, to save a password.
   expect(values()).toEqual(["maya", "maple"]);
   window.dispatchEvent(new Event("pagehide"));
@@ -147,11 +148,11 @@ it("[QX-5] [SI-7] before React, a forced change gives the form back once the pag
   sendMessages();
   answering("/api/auth/login", mustReset);
   press("maya", "maple");
-  await vi.waitFor(() => expect(state()).toBe("mustReset"));
+  await waitFor(() => expect(state()).toBe("mustReset"));
   expect(isBusy()).toBe(true);
   // A portal without its texts, or with a mistake before React, tells the window of no error.
   showBrokenPage();
-  await vi.waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
+  await waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
 });
 
 it("[QX-5] [SI-7] before React, a forced change gives the form back where the page was broken before the answer", async () => {
@@ -160,14 +161,14 @@ it("[QX-5] [SI-7] before React, a forced change gives the form back where the pa
   answering("/api/auth/login", mustReset);
   press("maya", "maple");
   showBrokenPage();
-  await vi.waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
+  await waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
 });
 
 it("[QX-5] [SI-7] once React has the forced change, a picture that fails does not keep the page from a reload", async () => {
   const { press } = openPage();
   answering("/api/auth/login", mustReset);
   press("maya", "maple");
-  await vi.waitFor(() => expect(state()).toBe("mustReset"));
+  await waitFor(() => expect(state()).toBe("mustReset"));
   removeMark("sending");
   document.body.replaceChildren(document.createElement("img"));
   document.querySelector("img")?.dispatchEvent(new Event("error"));

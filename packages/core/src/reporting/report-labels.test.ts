@@ -1,5 +1,6 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { formatFailureCode } from "../errors/format-failure-code.ts";
 import { server } from "../testing/server.ts";
@@ -29,7 +30,7 @@ async function collected(provider: Reports, report: Report): Promise<string> {
     }),
   );
   (await provider.start({ url }))(report);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   return sent.join("");
 }
 

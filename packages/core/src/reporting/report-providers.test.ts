@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { answering } from "../testing/recorded-calls.ts";
@@ -83,7 +84,7 @@ describe("the providers", () => {
   it("[QN-4] an OpenTelemetry collector gets a log record", async () => {
     const sent = answering("/v1/logs", {});
     (await openTelemetryReports().start({ url: `${window.location.origin}/v1/logs` }))(report);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
       resourceLogs: [
         {

@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ValidationError } from "yup";
 import { noteShownFailure, takeShownFailures } from "../errors/occurrence.ts";
@@ -42,7 +43,7 @@ it("[QN-4] [QT-3] 300 reports have no word of the person and no token", async ()
       const error = errorOf(CANARY, at);
       report({ ...crash, error: () => error });
       // The first one waits for the provider.
-      await vi.waitFor(() => expect(sink).toHaveBeenCalledTimes(round * 30 + at + 1));
+      await waitFor(() => expect(sink).toHaveBeenCalledTimes(round * 30 + at + 1));
     }
   }
   expect(JSON.stringify(sink.mock.calls)).not.toContain(CANARY);
@@ -56,7 +57,7 @@ it("[QN-4] a failure that was shown before React is reported once, though React 
   const report = reporterOf(arrives(), configuration);
   for (const code of ["L-503-7F3A", "L-401-19C2"]) report({ kind: "failure", code });
   const codes = () => sink.mock.calls.map(([sent]) => "code" in sent && sent.code);
-  await vi.waitFor(() => expect(codes()).toContain("L-401-19C2"));
+  await waitFor(() => expect(codes()).toContain("L-401-19C2"));
   expect(codes()).toEqual(["L-503-7F3A", "L-401-19C2"]);
 });
 
@@ -79,7 +80,7 @@ describe("a page that is left before its provider is there", () => {
     leavePage();
     visit("/portal");
     reporterOf(arrives(), configuration);
-    await vi.waitFor(() => expect(sink).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(sink).toHaveBeenCalledTimes(1));
     expect(sink.mock.calls[0]?.[0]).toMatchObject({ ...crash, route: "/forgot", frames: [] });
   });
 

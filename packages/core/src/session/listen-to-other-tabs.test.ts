@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listenToOtherTabs } from "./listen-to-other-tabs.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
@@ -14,7 +15,7 @@ function listenHere() {
 async function tellAndWait(news: "signedIn" | "resumed"): Promise<void> {
   const heard = listenHere();
   tellOtherTabs(news);
-  await vi.waitFor(() => expect(heard).toEqual([news]));
+  await waitFor(() => expect(heard).toEqual([news]));
 }
 
 it("[QX-4] [QN-7] a page that is back from the cache hears what other tabs tell again, and nothing of the time between", async () => {
@@ -39,6 +40,6 @@ it.each([null, "stored"])(
   async (token) => {
     const news = listenHere();
     keepSignIn(token);
-    await vi.waitFor(() => expect(news).toEqual(["signedIn"]));
+    await waitFor(() => expect(news).toEqual(["signedIn"]));
   },
 );

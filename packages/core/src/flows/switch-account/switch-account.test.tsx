@@ -216,7 +216,7 @@ describe("switch account", () => {
   it("[SW-4] [QE-4] where the same call may succeed later, the button makes it again", async () => {
     answering(switchAccountPath, refusal(503), refusal(503));
     renderPortal("/switchaccount?k=1");
-    await screen.findByRole("button", { name: "Try again" }, { timeout: 4000 });
+    await screen.findByRole("button", { name: "Try again" });
     expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
   });

@@ -41,6 +41,7 @@ describe("the page before React and React show a wait the same", () => {
       response: { ...refusal(429, 20) } as never,
     },
   ])("[QP-2] [QN-3] [QN-6] of a wait: %j", async (failure) => {
+    vi.useFakeTimers({ toFake: ["Date", "performance"] });
     const wait = startRetryWait({ operation: "login", failure, send: () => undefined });
     const state = { name: "failed", failure, wait } as const;
     const problem = { operation: "login", ...failed(failure, wait) } as const;
