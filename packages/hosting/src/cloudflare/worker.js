@@ -78,7 +78,9 @@ async function sendFile(request, { name, route, cache }, assets) {
   const isRead = request.method === "GET" || request.method === "HEAD";
   const file = isRead ? name : "index.html";
   const headers = new Headers();
-  for (const each of ["If-None-Match", "If-Modified-Since", "Range"]) {
+  // A store may read no `If-Range`: a resumed download would get the end of another build's file.
+  const isResumed = request.headers.has("If-Range");
+  for (const each of ["If-None-Match", "If-Modified-Since", ...(isResumed ? [] : ["Range"])]) {
     const value = isRead ? request.headers.get(each) : null;
     if (value !== null) headers.set(each, value);
   }

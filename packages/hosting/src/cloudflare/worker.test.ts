@@ -49,6 +49,18 @@ describe.skipIf(workerdPath === undefined)("the worker in its runtime", { timeou
     expect(seen).toHaveLength(1);
   });
 
+  it("[QO-4] sends the part of a file that is asked for, and the whole file where it may be another one by now", async () => {
+    const { origin, stop } = await startWorker(dist, join(folder, "out"), {});
+    onTestFinished(stop);
+    const page = await (await fetch(`${origin}/`)).text();
+    const ask = async (more: Record<string, string>) => {
+      const answer = await fetch(`${origin}/`, { headers: { Range: "bytes=2-5", ...more } });
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask({})).toEqual([206, page.slice(2, 6)]);
+    expect(await ask({ "If-Range": '"of-the-build-before"' })).toEqual([200, page]);
+  });
+
   it("[QO-4] answers for the portal's hosts alone, however they are written", async () => {
     const options = { hosts: ["login.example"] };
     const { origin, stop } = await startWorker(dist, join(folder, "out"), options);
