@@ -20,18 +20,23 @@ export function isFolded(failure: Failure): boolean {
   return failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
 }
 
+/** The key by which a server names a locked account. */
+const LOCK_KEY = "ACCOUNT_LOCKED";
+
 /** Returns true for a failure that is known to be a locked account. */
 export function isLocked(failure: Failure): boolean {
   if (failure.kind === "serverText") return failure.isLocked === true;
-  return failure.kind === "http" && failure.messages[0]?.translationKey === "ACCOUNT_LOCKED";
+  return failure.kind === "http" && failure.messages[0]?.translationKey === LOCK_KEY;
 }
 
 /**
- * Marks a text of the server that is about a locked account.
+ * Marks a failure with a text of the server that is about a locked account.
  * @param lockedTexts the region's list of such texts, or of parts of them
  */
 export function markLock(failure: Failure, lockedTexts: readonly string[]): Failure {
-  return failure.kind === "serverText"
-    ? { ...failure, isLocked: lockedTexts.some((text) => failure.text.includes(text)) }
-    : failure;
+  const isLock = (words = "") => lockedTexts.some((text) => words.includes(text));
+  if (failure.kind === "serverText") return { ...failure, isLocked: isLock(failure.text) };
+  if (failure.kind !== "http" || !isLock(failure.errorMessage)) return failure;
+  // As if the server had named its key, by which the page before React knows a lock.
+  return { ...failure, messages: [{ translationKey: LOCK_KEY }] };
 }
