@@ -11,7 +11,14 @@ const secondsOf = (headers: HeadersInit) => {
 const plain = { kind: "http", status: 429, messages: [], message: "" };
 const keyed = { ...plain, messages: [{ translationKey: "KEY" }] };
 const blank = { url: "/a" };
-const refusedWith = (said: object) => ({ ok: false, failure: { ...plain, status: 400, ...said } });
+const said = (messages: object[], token?: unknown) => ({
+  messages,
+  ...(token !== undefined && { token }),
+});
+const refusedWith = (words: object) => ({
+  ok: false,
+  failure: { ...plain, status: 400, ...words },
+});
 
 describe("a successful response", () => {
   it.each([
@@ -47,6 +54,14 @@ describe("a successful response", () => {
       calls.switchAccount,
       { ok: true, data: { data: [{ userType: " " }] } },
     ],
+    ['{"token":12,"messages":"ok"}', calls.forgotPassword, { ok: true, data: said([], 12) }],
+    ['{"messages":{}}', calls.registration, { ok: true, data: said([]) }],
+    [
+      '{"messages":[null,"x",{"friendlyMessage":5}]}',
+      calls.registration,
+      { ok: true, data: said([{}]) },
+    ],
+    ['{"messages":[null]}', calls.registrationData, { ok: false, failure: { kind: "unreadable" } }],
     ["true", calls.mustResetPassword, { ok: true, data: {} }],
     ["true", calls.registration, { ok: true, data: {} }],
     ["true", calls.resendVerification, { ok: true, data: {} }],

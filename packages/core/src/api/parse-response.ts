@@ -96,7 +96,9 @@ function withoutNothing(name: string, value: unknown): unknown {
 
 function fieldsOf(body: unknown): Fields | undefined {
   if (!isRecord(body)) return undefined;
-  return isRecord(body["data"]) ? { ...body, ...body["data"] } : body;
+  const fields = isRecord(body["data"]) ? { ...body, ...body["data"] } : body;
+  // No success fails by its messages: parts that cannot be read are left out, as in a refusal.
+  return "messages" in fields ? { ...fields, messages: messagesOf(fields["messages"]) } : fields;
 }
 
 function messagesOf(value: unknown): ServerMessage[] {

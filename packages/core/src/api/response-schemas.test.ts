@@ -33,6 +33,7 @@ const good: [CallName, object[]][] = [
       {},
       nulls("token", "messages"),
       { token: "t", messages: [] },
+      { token: 7 },
       { messages: [{}, nulls("friendlyMessage", "translationKey"), { friendlyMessage: "Sent" }] },
     ],
   ],
@@ -112,7 +113,6 @@ const bad: [CallName, object[]][] = [
   [
     "forgotPassword",
     [
-      { token: 7 },
       { messages: {} },
       { messages: [{ friendlyMessage: 7 }] },
       { messages: [{ translationKey: 7 }] },

@@ -75,7 +75,7 @@ export const responseSchemas = {
       return isMustResetPassword ? id != null && isExact(id) : Boolean(fields.url);
     }),
   ),
-  forgotPassword: object({ errorMessage: noWords, token: text, messages }),
+  forgotPassword: object({ errorMessage: noWords, token: optional(unknown()), messages }),
   /** Each name is optional, but a response without any of them says nothing about the account. */
   validateEmailToken: pipe(
     object(tokenFields),

@@ -138,6 +138,15 @@ describe("forgot password", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  it("[FP-3] a mail that was sent is confirmed, whatever the parts of the response that are not read", async () => {
+    answering(path, {
+      token: 12,
+      messages: [null, { friendlyMessage: "Look for a mail from us." }],
+    });
+    await ask();
+    expect(await screen.findByRole("heading", { name: "Check your email" })).toBeVisible();
+  });
+
   it("[FP-3] [QX-1] says where it sent the link, once, also where another address is typed and submitted meanwhile", async () => {
     let answer: (response: Response) => void = () => undefined;
     const asked = answering(path, () => new Promise<Response>((resolve) => (answer = resolve)));

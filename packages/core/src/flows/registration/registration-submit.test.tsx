@@ -154,7 +154,7 @@ describe("registration, submit", () => {
     expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeNull();
   });
 
-  it.each([{}, { messages: [] }, { messages: [{ translationKey: "KEY" }] }])(
+  it.each([{}, { messages: [] }, { messages: {} }, { messages: [{ translationKey: "KEY" }] }])(
     "[RG-8] [RT-7] the confirmation after %j has the portal's own words alone",
     async (answer) => {
       answering(submit, answer);
