@@ -13,7 +13,7 @@ const fields = {
   errorMessage: {
     ...text,
     description:
-      "The server's own text. Linking an account shows it, but not with a 401; no other call does.",
+      "The server's own text. Linking an account shows it, but not with a 401; no other call does. Without a `message` it is read for the same words.",
   },
   messages: {
     type: ["array", "null"],

@@ -70,8 +70,9 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (failure.kind !== "http") return false;
   if (row.status && !hasStatus(row.status, failure.status)) return false;
   if (!row.contains) return true;
+  const said = failure.message || (failure.errorMessage ?? "");
   // "refused", "caused" and "paused" contain "used", and say nothing about a link that was used.
-  const words = failure.message.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
+  const words = said.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
   return (
     !isNotAboutLink(failure, words) && words.includes(row.contains) && !row.unless?.test(words)
   );

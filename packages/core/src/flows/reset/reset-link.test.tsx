@@ -79,6 +79,7 @@ describe("the link", () => {
   it.each([
     ["ForceResetPassword", { message: "Token has EXPIRED" }, ["FORGOT_PASSWORD_LINK_EXPIRED"]],
     ["ActivateParent", { message: "Token has expired" }, ["FORGOT_PASSWORD_LINK_EXPIRED_PARENT"]],
+    ["ForceResetPassword", { errorMessage: "Token expired" }, ["FORGOT_PASSWORD_LINK_EXPIRED"]],
     [
       "ActivateAccount",
       { message: "expired" },
