@@ -1,13 +1,11 @@
-import { http, HttpResponse } from "msw";
-import { prerender } from "react-dom/static.edge";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { definePortal } from "../../app/define-portal.tsx";
-import { reactDomClient } from "../../app/react-dom-client.ts";
+import { describe, expect, it, vi } from "vitest";
 import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
-import english from "../../i18n/dictionaries/en-CA.json";
-import { plainRegion } from "../../testing/render-portal.tsx";
-import { server } from "../../testing/server.ts";
-import { handleScriptError } from "./portal-scripts.ts";
+import {
+  addAppScript,
+  firstScript,
+  throwIn,
+  watchScripts,
+} from "../../testing/page-with-scripts.ts";
 
 const root = document.documentElement;
 
@@ -21,40 +19,9 @@ function fail(type: string, ...others: HTMLScriptElement[]) {
   script.dispatchEvent(new Event("error"));
 }
 
-/** A script of the page throws. */
-function throwIn(filename: string) {
-  window.dispatchEvent(new ErrorEvent("error", { filename, message: "planted" }));
-}
-
-/** The first script of a page, on its way. */
-function firstScript(data: Record<string, string>): HTMLScriptElement {
-  const script = Object.assign(document.createElement("script"), { type: "module" });
-  Object.assign(script.dataset, { first: "", ...data });
-  return script;
-}
-
-/** The app's own script, whose page is served with a static origin. */
-function addAppScript() {
-  const script = Object.assign(document.createElement("script"), { type: "module" });
-  script.src = "https://static.example/assets/index-1.js";
-  document.head.append(script);
-}
-
-// The script listens for as long as its page is there.
-handleScriptError();
+watchScripts();
 
 describe("a script that does not arrive", () => {
-  beforeEach(() => {
-    // Other files of a worker share its window, and a timer that is left would break their pages.
-    vi.useFakeTimers();
-    for (const name of Object.keys(root.dataset)) delete root.dataset[name];
-    vi.spyOn(console, "error").mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    document.head.replaceChildren();
-    delete window.waymark;
-  });
-
   it("[QX-5] reloads the page once and then shows a message; a queued submit ends", () => {
     root.dataset["submitQueued"] = "";
     fail("module");
@@ -158,20 +125,6 @@ describe("a script that does not arrive", () => {
     expect(root).not.toHaveAttribute("data-broken");
   });
 
-  it("[QD-3] [QP-2] a first script that a filter rewrites, so that it throws, is one that does not arrive", () => {
-    root.dataset["submitQueued"] = "";
-    const first = firstScript({ variant: "default" });
-    first.src = "/assets/first-1.js";
-    document.head.replaceChildren(first);
-    addAppScript();
-    throwIn(first.src);
-    expect(root).not.toHaveAttribute("data-broken");
-    expect(root).toHaveAttribute("data-submit-queued");
-    throwIn("https://static.example/assets/index-1.js");
-    expect(root).toHaveAttribute("data-broken");
-    expect(root).not.toHaveAttribute("data-submit-queued");
-  });
-
   it("[QX-5] [QT-6] is said at once where nothing can be remembered, or there is no line", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -230,49 +183,6 @@ describe("a script that does not arrive", () => {
     notice.remove();
     expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
     expect(root).not.toHaveAttribute("data-broken");
-  });
-
-  it("[QR-1] [QN-2] says so at once where a script of the build throws while it is loaded; a queued submit ends", () => {
-    addAppScript();
-    root.dataset["submitQueued"] = "";
-    throwIn("https://static.example/assets/index-1.js");
-    expect(root).toHaveAttribute("data-broken");
-    expect(root).not.toHaveAttribute("data-submit-queued");
-    expect(sessionStorage.getItem("reloadedBuild")).toBeNull();
-  });
-
-  it("[QR-1] [QT-7] leaves it to a portal that is loaded: a timer that throws meanwhile ends no queued submit", async () => {
-    addAppScript();
-    vi.useRealTimers();
-    // A build of another file leaves its router in React's context. The next build takes it out.
-    await prerender(null);
-    const createRoot = vi.spyOn(reactDomClient, "createRoot");
-    const url = "/t/en-CA.json";
-    const urls = { "en-CA": url, "fr-CA": url, "en-GB": url };
-    server.use(http.get(url, () => HttpResponse.json(english)));
-    root.dataset["submitQueued"] = "";
-    const portal = definePortal({
-      region: plainRegion,
-      dictionaries: { portal: urls, legal: urls },
-    });
-    const mounted = portal.mount(document.createElement("div"));
-    throwIn("https://static.example/assets/index-1.js");
-    expect(root).toHaveAttribute("data-submit-queued");
-    await mounted;
-    // It would render on in the next test.
-    createRoot.mock.results[0]?.value.unmount();
-    expect(root).toHaveAttribute("data-ready");
-    expect(root).not.toHaveAttribute("data-broken");
-  });
-
-  it("[QR-1] [QT-7] says nothing where a script is none of the build's, and a queued submit waits on", () => {
-    addAppScript();
-    root.dataset["submitQueued"] = "";
-    throwIn("https://tools.example/tag.js");
-    throwIn("https://tools.example/assets/tag.js");
-    throwIn("chrome-extension://abc/assets/content-1.js");
-    expect(root).not.toHaveAttribute("data-broken");
-    expect(root).toHaveAttribute("data-submit-queued");
   });
 
   it("[QX-6] of a foreign script changes nothing", () => {
