@@ -1,57 +1,19 @@
-import { createSandbox } from "@waymark/sandbox";
-import { expect, it, onTestFinished } from "vitest";
-import { goodHost, HOST } from "../testing/good-host.ts";
-import { checkText, runCheck } from "./run-check.ts";
+import { expect, it } from "vitest";
+import { HOST } from "../testing/good-host.ts";
+import {
+  API,
+  type Change,
+  checkOf,
+  elsewhere,
+  NETWORK,
+  status,
+  without,
+} from "../testing/other-origins.ts";
+import { checkText } from "./run-check.ts";
 
-const API = "https://api.example";
-const NETWORK = "https://static.example";
-const hosts: Readonly<Record<string, string>> = {
-  [API]: "http://api.localhost:4300",
-  [NETWORK]: "http://static.localhost:4300",
-};
 const refused = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 const institution = { branding: { institutionId: "riverside" } };
-const elsewhere = { apiOrigin: API, staticOrigin: NETWORK };
 const sheets = { script: "", stylesheets: ["/design-system/tokens.css"] };
-
-type Change = (request: Request, answer: Response) => Response | Promise<Response>;
-
-/** Checks a portal whose other origins are the sandbox's, but for a change. */
-async function checkOf(configuration: object, change: Change = (_, answer) => answer) {
-  const good = goodHost(configuration);
-  const sandbox = createSandbox();
-  onTestFinished(() => sandbox.close());
-  const asked: string[] = [];
-  const fetch = async (request: Request) => {
-    const { origin, pathname } = new URL(request.url);
-    const host = hosts[origin];
-    if (host === undefined) return good.fetch(request);
-    asked.push(`${request.method} ${request.url}`);
-    const { method, headers: sent } = request;
-    const answered = await sandbox.consoleFetch(
-      new Request(host + pathname, { method, headers: sent }),
-    );
-    const { status: code, body } = answered;
-    const headers = new Headers(answered.headers);
-    return change(request, new Response(body, { status: code, headers }));
-  };
-  const report = await runCheck({ ...good, fetch }, HOST);
-  return { report, asked, notes: report.notes.map(({ problem }) => problem) };
-}
-
-const without =
-  (name: string, from: string): Change =>
-  (request, answer) => {
-    if (request.url.includes(from)) answer.headers.delete(name);
-    return answer;
-  };
-
-const status =
-  (code: number, from: string): Change =>
-  (request, answer) =>
-    `${request.method} ${request.url}`.includes(from)
-      ? new Response(null, { status: code })
-      : answer;
 
 it("[QO-4] finds nothing where the other origins allow the portal's, and asks each as a browser does", async () => {
   const { report, asked } = await checkOf({ ...elsewhere, ...institution, designSystem: sheets });
@@ -155,11 +117,6 @@ it.each<[string, Change, RegExp]>([
     /GET allows no origin, and not https:\/\/login\.example: people see no logos/u,
   ],
   [
-    "a design system that no origin may read",
-    without("Access-Control-Allow-Origin", "tokens.css"),
-    /GET allows no origin, and not https:\/\/login\.example: the design system is not loaded/u,
-  ],
-  [
     "an API server that is gone",
     () => Promise.reject(new TypeError("fetch failed", { cause: refused })),
     /Nothing listens at this host and port\./u,
@@ -217,58 +174,4 @@ it("[QO-4] notes a host that answers with its own page for the institution's pac
   const { notes, report } = await checkOf(institution);
   expect(notes.join("\n")).toMatch(/no name of a package: people see no logos/u);
   expect(report.notes[0]?.advice).toMatch(/^Set apiOrigin, or give the host --pass \/branding/u);
-});
-
-it("[QO-4] notes a missing script of the design system, and no missing CORS, which a script does not need", async () => {
-  const script = "/design-system/design-system.js";
-  const given = { ...elsewhere, designSystem: { script, stylesheets: [] } };
-  const found = await checkOf(given, without("Access-Control-Allow-Origin", script));
-  expect(found.notes).toEqual([]);
-  expect(found.asked).toEqual([`GET ${NETWORK}${script}`]);
-  const { notes } = await checkOf(given, status(404, script));
-  expect(notes).toEqual(["It is answered with status 404: the design system is not loaded."]);
-});
-
-it("[QO-4] follows a redirect of the design system's script without CORS, as browsers do", async () => {
-  const script = "/design-system/latest.js";
-  const given = { ...elsewhere, designSystem: { script, stylesheets: [] } };
-  const { asked, notes } = await checkOf(given, ({ url }) =>
-    url.endsWith(script)
-      ? new Response(null, { status: 302, headers: { Location: "/design-system/1.2.js" } })
-      : new Response("", { headers: { "Content-Type": "text/javascript" } }),
-  );
-  expect(notes).toEqual([]);
-  expect(asked.at(-1)).toBe(`GET ${NETWORK}/design-system/1.2.js`);
-});
-
-it.each([
-  ["text/html; charset=utf-8", {}, ["text/html; charset=utf-8"]],
-  ["text/plain", { "X-Content-Type-Options": "nosniff" }, ["text/plain"]],
-  ["text/plain", {}, []],
-  ["application/x-javascript", { "X-Content-Type-Options": "nosniff" }, []],
-])(
-  "[QO-4] notes a script of the design system only where browsers do not run it: %s with %j",
-  async (type, headers, types) => {
-    const designSystem = { script: "/design-system/design-system.js", stylesheets: [] };
-    const answer = () => new Response("", { headers: { "Content-Type": type, ...headers } });
-    const { notes } = await checkOf({ ...elsewhere, designSystem }, answer);
-    expect(notes).toEqual(
-      types.map((each) => `The Content-Type is ${each}: the design system is not loaded.`),
-    );
-  },
-);
-
-it("[QO-4] notes a style sheet that is on another origin than the static-asset network", async () => {
-  const stylesheets = ["https://design.example/a.css"];
-  const { notes } = await checkOf({ ...elsewhere, designSystem: { script: "", stylesheets } });
-  expect(notes).toEqual([
-    `It is not on ${NETWORK}, the static-asset network: the design system is not loaded.`,
-  ]);
-});
-
-it("[QO-4] notes a style sheet whose url no browser can read", async () => {
-  const { notes } = await checkOf({ designSystem: { script: "", stylesheets: ["https://["] } });
-  expect(notes).toEqual([
-    `It is not on ${HOST}, the static-asset network: the design system is not loaded.`,
-  ]);
 });
