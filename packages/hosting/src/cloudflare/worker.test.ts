@@ -2,9 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { contentVersion } from "../files/cache-control.ts";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
 import { askOver } from "../testing/answers.ts";
-import { portalBuild } from "../testing/portal-build.ts";
+import { portalBuild, portalFiles } from "../testing/portal-build.ts";
 import { testFolder } from "../testing/test-folder.ts";
 import { startWorker, workerdPath } from "./testing/start-worker.ts";
 import { writeCloudflareConfiguration } from "./write-cloudflare-configuration.ts";
@@ -59,6 +60,18 @@ describe.skipIf(workerdPath === undefined)("the worker in its runtime", { timeou
     };
     expect(await ask({})).toEqual([206, page.slice(2, 6)]);
     expect(await ask({ "If-Range": '"of-the-build-before"' })).toEqual([200, page]);
+  });
+
+  it("[QO-4] lets browsers keep a dictionary under its own version alone", async () => {
+    const { origin, stop } = await startWorker(dist, join(folder, "out"), {});
+    onTestFinished(stop);
+    const name = "assets/translations/en-CA.json";
+    const version = contentVersion(portalFiles[name] ?? "");
+    const cacheOf = async (query: string) =>
+      (await fetch(`${origin}/${name}${query}`)).headers.get("Cache-Control");
+    expect(await cacheOf(`?v=${version}`)).toContain("immutable");
+    for (const other of ["", "?v=00000000", `?v=${version}&v=0`])
+      expect([other, await cacheOf(other)]).toEqual([other, "no-cache"]);
   });
 
   it("[QO-4] answers for the portal's hosts alone, however they are written", async () => {
