@@ -98,6 +98,11 @@ it("[QO-4] what is published is small, and names the files", () => {
   expect(statSync(join(folder, "worker.js")).size).toBeLessThan(40_000);
 });
 
+it("[QT-3] the network keeps no log of the addresses, which hold the tokens of mailed links", () => {
+  const { file } = writeCloudflareConfiguration(dist, folder, { host: ["login.example"] });
+  expect(JSON.parse(readFileSync(file, "utf8")).observability).toEqual({ enabled: false });
+});
+
 it("[QO-4] several servers are refused: the network balances itself", () => {
   const options = { host: ["a.example"], server: ["http://a", "http://b"] };
   expect(() => writeCloudflareConfiguration(dist, folder, options)).toThrow("give one origin");

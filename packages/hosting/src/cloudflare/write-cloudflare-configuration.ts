@@ -28,6 +28,8 @@ export function writeCloudflareConfiguration(
     name: nameOf(options.host, table.prefix),
     main: "worker.js",
     compatibility_date: COMPATIBILITY_DATE,
+    // A new Worker logs each address otherwise, and these hold tokens.
+    observability: { enabled: false },
     assets: {
       directory: resolve(dist),
       binding: "ASSETS",
