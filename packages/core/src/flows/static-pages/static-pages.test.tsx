@@ -7,9 +7,9 @@ const message = () => document.querySelector("[data-message]")?.getAttribute("da
 
 describe("static pages", () => {
   it.each([
-    ["/legal", "Terms of use", /Keep me signed in/u],
+    ["/legal", "Terms of use", /read these terms with a parent/u],
     ["/privacy", "Privacy policy", /Google, may be in another country/u],
-    ["/legal?lang=fr", "Conditions d’utilisation", /Garder ma session ouverte/u],
+    ["/legal?lang=fr", "Conditions d’utilisation", /lisez ces conditions avec un parent/u],
     ["/privacy?lang=fr", "Politique de confidentialité", /Google, peut être dans un autre pays/u],
   ])("[RT-4] %s", async (route, title, words) => {
     renderPortal(route);
