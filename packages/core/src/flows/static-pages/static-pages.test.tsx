@@ -40,9 +40,9 @@ describe("static pages", () => {
     ["/registrationnotallowed", "To link your account, start again from your school’s page."],
     // A parent has nothing to link.
     ["/parent", ""],
-  ])("[QN-2] %s leads to sign-in with an account that one has", async (route, below) => {
+  ])("[QN-2] %s leads to sign-in with an account of the product", async (route, below) => {
     renderPortal(`${route}?lang=en`);
-    const main = await screen.findByRole("link", { name: "Sign in with an account you have" });
+    const main = await screen.findByRole("link", { name: "Sign in with your Waymark account" });
     expect(main).toHaveAttribute("href", "/?lang=en");
     expect(main).not.toHaveClass("wm-button--quiet");
     expect(main.parentElement?.nextElementSibling?.textContent ?? "").toBe(below);
@@ -89,6 +89,11 @@ describe("static pages", () => {
       await waitFor(() => expect(message()).toBe("SOMETHING_WENT_WRONG_WITH_SSO_ERROR"));
     },
   );
+
+  it("[QN-2] /account/:k names the product whose account it asks for", async () => {
+    renderPortal("/account/k");
+    expect(await screen.findByText(/which Waymark account is yours\.$/u)).toBeVisible();
+  });
 
   it("[RT-9] /account/:k: register, or sign in to link", async () => {
     renderPortal("/account/a%2Fb?lang=en");

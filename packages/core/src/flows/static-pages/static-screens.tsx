@@ -69,12 +69,13 @@ interface PersonNotFoundScreenProps {
 /** Single sign-on did not find the person, whose own account still opens with its password. */
 function PersonNotFoundScreen({ title, body, otherStep, children }: PersonNotFoundScreenProps) {
   const text = useText();
+  const { productName } = useRegion();
   return (
     <Screen title={title}>
       <p>{body}</p>
       <div className="wm-actions">
         <PortalLink to="/" className={buttonClass()}>
-          {text("notFound.signIn")}
+          {text("notFound.signIn", { productName })}
         </PortalLink>
         <>{otherStep}</>
       </div>
