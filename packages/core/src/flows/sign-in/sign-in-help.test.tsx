@@ -88,7 +88,7 @@ describe("help after a refused sign-in", () => {
         environment: naming(["account is locked"]),
       });
       await signIn(user);
-      const whom = await screen.findByText(/locked. Ask your school or organization/u);
+      const whom = await screen.findByText(/Your school or organization can unlock it/u);
       await waitFor(() => expect(help()).toHaveTextContent(/^Ask:Students:/u));
       expect(whom.compareDocumentPosition(help() as Element)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
