@@ -147,7 +147,7 @@ test(
     await other.locator("[name=remember]").uncheck();
     await signIn(other, people.student);
     await other.waitForURL(`**${people.student.path}`);
-    await expect(page.getByRole("alert")).toContainText("may no longer be yours");
+    await expect(page.getByRole("alert")).toContainText("Was it you?");
     await expect(page.locator("[data-workspace]")).toHaveCount(0);
     await checkAccessibility(page);
     await page.getByRole("button", { name: "Stay here" }).click();

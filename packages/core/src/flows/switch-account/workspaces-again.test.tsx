@@ -23,7 +23,9 @@ describe("workspaces that may be another person's", () => {
     const otherTab = new BroadcastChannel("waymark.sign-in");
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     otherTab.postMessage(null);
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Someone signed in or changed/u);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /Was it you\? Then choose “Stay here”\./u,
+    );
     expect(shownWorkspaces()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Stay here" }));
     // The workspaces of before would open the other person's.
