@@ -61,7 +61,7 @@ function Chooser() {
       >
         {hasEnded && (
           <PortalLink to="/" className={buttonClass()}>
-            {text("signIn.submit")}
+            {text("switch.signInAgain")}
           </PortalLink>
         )}
       </LoadFailure>

@@ -207,7 +207,7 @@ describe("switch account", () => {
   it("[SW-4] [QE-4] where the session has ended, the button leads to sign-in, and no second link does", async () => {
     answering(switchAccountPath, refusal(401));
     renderPortal("/switchaccount?k=1");
-    const signIn = await screen.findByRole("link", { name: "Sign in" });
+    const signIn = await screen.findByRole("link", { name: "Sign in again" });
     expect(signIn).toHaveClass("wm-button");
     expect(signIn).toHaveAttribute("href", "/");
     expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
@@ -217,7 +217,7 @@ describe("switch account", () => {
     answering(switchAccountPath, refusal(503), refusal(503));
     renderPortal("/switchaccount?k=1");
     await screen.findByRole("button", { name: "Try again" });
-    expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Sign in again" })).toBeNull();
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
   });
 
