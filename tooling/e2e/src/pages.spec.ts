@@ -158,3 +158,13 @@ for (const path of ["/legal", "/registrationconfirmation"]) {
     },
   );
 }
+
+test("[QV-4] a legal heading keeps room for its text on paper", full, async ({ page, origin }) => {
+  await page.goto(`${origin}/legal`);
+  await page.emulateMedia({ media: "print" });
+  const heading = page.locator(".wm-prose h2").first();
+  // Firefox ignores `break-after`.
+  await expect(heading).toHaveCSS("break-inside", "avoid");
+  const room = await heading.evaluate((each) => getComputedStyle(each, "::after").blockSize);
+  expect([room, (await heading.boundingBox())?.height]).toEqual(["96px", expect.closeTo(27, -1)]);
+});

@@ -23,7 +23,16 @@ export const legalStyles: string = `@layer layout {
 
   @media print {
     .wm-prose h2 {
+      break-inside: avoid;
       break-after: avoid;
+    }
+
+    /* Firefox ignores break-after. The heading reaches over its first lines instead, and takes no more space. */
+    .wm-prose h2::after {
+      content: "";
+      display: block;
+      block-size: 6rem;
+      margin-block-end: -6rem;
     }
   }
 }`;
