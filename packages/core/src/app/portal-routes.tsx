@@ -67,7 +67,9 @@ function Guarded({ row }: { row: RouteRow }) {
   const { pathname, state } = useLocation();
   // Here, and not in the screen alone: its script may take long, or fail.
   useLinkAddress();
-  if (isLinkClosed(pathname, state)) return <RedirectToRoot because="linkClosed" />;
+  // A spent link leaves its entry a state; a copied address has none.
+  const because = (state !== null && row.spent) || "linkClosed";
+  if (isLinkClosed(pathname, state)) return <RedirectToRoot because={because} />;
   const screen = (
     <ScreenSuspense>
       <RouteScreen row={row} />

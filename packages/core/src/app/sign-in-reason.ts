@@ -34,6 +34,7 @@ const reasonsToConfirm: readonly (SignInReason | null)[] = [
   "confirmStoredSignIn",
   "linkCutOff",
   "linkClosed",
+  "listOpened",
 ];
 
 /**

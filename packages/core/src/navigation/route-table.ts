@@ -19,6 +19,8 @@ interface RouteColumns {
   login?: LoginCall;
   /** Opened by a link in an email. A path that only begins like the route is a link that was cut off. */
   mailed?: true;
+  /** Why its link leads to sign-in once it was used; without it, because it is closed. */
+  spent?: "listOpened";
   /** Search engines may list it. */
   indexed?: true;
   /** Parameters of the query with which the screen says something else than the prerendered page. */
@@ -69,6 +71,7 @@ export const routeTable = [
     path: "/massprint/:token/:tokenType/:massPrintBatchJobId",
     screen: "mass-print",
     mailed: true,
+    spent: "listOpened",
   },
   {
     path: "/portfoliolinking/:k/:userType",

@@ -22,6 +22,7 @@ export type SignInReason =
   | "signedOut"
   | "linkCutOff"
   | "linkClosed"
+  | "listOpened"
   | "unknownPath";
 
 /** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */

@@ -34,6 +34,26 @@ describe("mass print", () => {
     expect([asked.length, leaveTo.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it("[MP-1] [QN-2] [QX-8] loaded again after the list was opened, it leads to sign-in, which says to make the list again and resumes no stored sign-in", async () => {
+    localStorage.setItem("appToken", "stored");
+    const asked = answering(path, { data: { url: file } });
+    const resumed = answering("/api/auth/redirect", { url: file });
+    const opened = renderPortal("/massprint/t/ClassList/17");
+    await waitFor(() => expect(opened.leaveTo).toHaveBeenCalledWith(file));
+    const [{ pathname }, historyState] = [window.location, structuredClone(window.history.state)];
+    opened.unmount();
+    renderPortal(pathname, { historyState });
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(messages()).toEqual(["MASSPRINT_LINK_USED"]);
+    expect([asked.length, resumed.length]).toEqual([1, 0]);
+  });
+
+  it("[QX-8] an address that was copied from the page leads to sign-in, which does not say that the list was opened", async () => {
+    renderPortal("/massprint/-/ClassList/17");
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(messages()).toEqual(["LINK_CLOSED"]);
+  });
+
   it.each([
     ["EXPIRED", refusal(400, { data: { message: "TOKEN_EXPIRED" } }), ["MASSPRINT_LINK_EXPIRED"]],
     ["EXPIRED in a 200", { data: { message: "TOKEN_EXPIRED" } }, ["MASSPRINT_LINK_EXPIRED"]],

@@ -27,6 +27,7 @@ const reasons: Record<Exclude<SignInReason, "signedOut">, NoticeContent> = {
   linkCutOff: { tone: "warning", message: { key: "LINK_CUT_OFF" } },
   confirmStoredSignIn: { tone: "info", message: { key: "SAVED_SIGN_IN_UNSURE" } },
   linkClosed: { tone: "info", message: { key: "LINK_CLOSED" } },
+  listOpened: { tone: "info", message: { key: "MASSPRINT_LINK_USED" } },
   unknownPath: { tone: "info", message: { key: "PAGE_DOES_NOT_EXIST_ERROR" } },
   noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
 };
