@@ -2,6 +2,7 @@ import { type MouseEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createStore } from "../browser/store.ts";
 import { useText } from "../i18n/use-text.tsx";
+import { useLinks } from "../navigation/app-links.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "./consent.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -15,6 +16,7 @@ const SWITCH = "statistics-switch";
 export function ConsentQuestion() {
   const text = useText();
   const { asks, answer, decide } = useConsent();
+  const { privacy } = useLinks();
   if (!asks || answer !== null) return null;
 
   // The focus goes where the answer can be taken back; a page that was being read by mouse stays where it is.
@@ -37,7 +39,10 @@ export function ConsentQuestion() {
         </>
       }
     >
-      {text("statistics.question")}
+      <span>{text("statistics.question")}</span>{" "}
+      <a href={privacy} data-link="privacy">
+        {text("link.privacy")}
+      </a>
     </PromptBanner>
   );
 }

@@ -45,6 +45,13 @@ describe("consent", () => {
     expect(footer.queryByRole("button", { name: "Turn usage statistics off" })).toBeNull();
   });
 
+  it("[QO-1] the question leads to the privacy policy, which says who counts", () => {
+    show();
+    const policy = screen.getByRole("region", { name: "Usage statistics" });
+    const link = within(policy).getByRole("link", { name: "Privacy" });
+    expect(link).toHaveAttribute("href", "/privacy?lang=en");
+  });
+
   it("[QO-1] a screen is counted once, however often the answer is changed there, and so is the next one", async () => {
     const { events, user } = show();
     const footer = within(screen.getByRole("contentinfo"));
