@@ -43,7 +43,7 @@ export type EngineName = "Edge" | "Firefox" | "Chrome" | "Safari" | "other";
 /** Incident, and the pattern of the route on which it happened. */
 export type PlacedIncident = Incident & { route: RoutePattern };
 
-/** Everything that is ever reported. No part of it is free text, so nothing of a person can be in one. */
+/** Everything that is ever reported. No part of it is free text, so no report names a person. */
 export type Report = ReportDetails & {
   /** The route's pattern, never the path, which may contain a token. */
   route: RoutePattern;
