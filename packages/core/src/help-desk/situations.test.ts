@@ -48,3 +48,12 @@ it.each(outcomesOf("login").filter((outcome) => situationOf("login", outcome) ==
     expect(JSON.stringify(callerMessages("login", outcome))).toContain("PASSWORD_NOT_FOUND");
   },
 );
+
+it.each(["login", "forgotPassword"] as const)(
+  "[QN-4] [QT-5] a 403 of %s is explained by each message that the page may show",
+  (operation) => {
+    const keys = JSON.stringify(callerMessages(operation, "403"));
+    expect(keys).toMatch(/TROUBLE_STALE_PAGE.*TROUBLE_COOKIES/u);
+    expect(said(operation, "403")).toMatch(/cookies.*reload the page/u);
+  },
+);

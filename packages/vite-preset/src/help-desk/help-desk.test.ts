@@ -83,7 +83,7 @@ describe("the help desk’s pages of a build", () => {
 
   it.each([
     ["index.html", "L-401-5B9B", ["Signing in", "Wrong username", "Show password", "5b9b"]],
-    ["index.html", "L-403", ["open for too long", "Please reload the page"]],
+    ["index.html", "L-403", ["open for a long time", "blocks cookies", "reload the page"]],
     ["index.html", "Code L-429-5B9B, 15:34", ["Too many tries", "Code L-429-5B9B, 15:34"]],
     ["index.html", "l 5o3", ["overloaded", "L-503"]],
     ["index.html", "L-418", ["Another refusal of the server", "Username or password not found"]],
