@@ -18,6 +18,8 @@ const refusal = { kind: "http", messages: [], message: "" } as const;
 const withoutCookies: Failure = { ...refusal, status: 403, cookiesBlocked: true };
 /** An outage of which the server says how long it takes. */
 const outageWithEnd: Failure = { ...refusal, status: 503, retryAfterSeconds: 300 };
+/** A wait of a day, which no page counts down. */
+const longWait: Failure = { ...refusal, status: 429, retryAfterSeconds: 86_400 };
 
 /**
  * Everything that a caller may have on the screen with a code, the likeliest first; nothing where nothing is shown.
@@ -70,6 +72,7 @@ function catalogueMessages(
   const messages = [
     ...failures.map((each) => errorMessageFor(operation, each, isCounted && outcome === "429")),
     ...(outcome === "403" ? [errorMessageFor(operation, withoutCookies)] : []),
+    ...(outcome === "429" ? [errorMessageFor(operation, longWait)] : []),
     ...(outcome === "503" ? [errorMessageFor(operation, outageWithEnd, isCounted)] : []),
   ];
   // Words may change nothing, as where the status has a message of its own.
