@@ -37,6 +37,5 @@ it("[QN-4] [SI-9] a 429 may have counted down, or have named no time", () => {
   expect(shown("login", "429")).toEqual([
     ["TROUBLE_TOO_MANY", "USERNAME_OR_PASSWORD_NOT_FOUND"],
     ["TROUBLE_TOO_MANY_LATER", "USERNAME_OR_PASSWORD_NOT_FOUND"],
-    { kind: "serverWords" },
   ]);
 });
