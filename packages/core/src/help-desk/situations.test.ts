@@ -5,7 +5,7 @@ import { callerMessages } from "./caller-messages.ts";
 import { explainedCodes } from "./explained-codes.ts";
 import { situationOf } from "./situations.ts";
 
-const { locked, serverText, aborted } = codeOutcomes;
+const { locked, serverText, aborted, refusedUrl } = codeOutcomes;
 
 /** The outcomes of an operation that leave it to its screen what to do next. */
 const outcomesOf = (operation: CodeSubject) =>
@@ -55,5 +55,17 @@ it.each(["login", "forgotPassword"] as const)(
     const keys = JSON.stringify(callerMessages(operation, "403"));
     expect(keys).toMatch(/TROUBLE_STALE_PAGE.*TROUBLE_COOKIES/u);
     expect(said(operation, "403")).toMatch(/cookies.*reload the page/u);
+  },
+);
+
+it.each(["resetPassword", "mustResetPassword", "portfolioLinking"] as const)(
+  "[QN-4] [QT-1] a refused address after %s is explained as done, as the page says it",
+  (operation) => {
+    expect(JSON.stringify(callerMessages(operation, refusedUrl))).toMatch(
+      /PASSWORD_CHANGED|ACCOUNT_ACTIVATED/u,
+    );
+    expect(helpDesk[`${situationOf(operation, refusedUrl)}.do`]).toContain(
+      "Was it a new password, or linking an account? Then that is done",
+    );
   },
 );
