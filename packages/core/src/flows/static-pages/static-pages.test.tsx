@@ -29,7 +29,7 @@ describe("static pages", () => {
   it("[RT-5] /parent: contact the school, or go to the main site", async () => {
     renderPortal("/parent");
     expect(await screen.findByText(/find you in Waymark/u)).toBeVisible();
-    expect(await screen.findByText(/contact your school to be added/u)).toBeVisible();
+    expect(await screen.findByText(/contact the school to be added/u)).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to the main site" })).toHaveAttribute(
       "href",
       "/site/en-ca/",
@@ -37,7 +37,10 @@ describe("static pages", () => {
   });
 
   it.each([
-    ["/registrationnotallowed", "To link your account, start again from your school’s page."],
+    [
+      "/registrationnotallowed",
+      "To link your account, start again from your school’s or district’s sign-in page.",
+    ],
     // A parent has nothing to link.
     ["/parent", ""],
   ])("[QN-2] %s leads to sign-in with an account of the product", async (route, below) => {
