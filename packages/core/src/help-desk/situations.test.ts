@@ -25,9 +25,9 @@ it.each(outcomesOf("redirect"))(
 );
 
 it.each(outcomesOf("familyData"))(
-  "[QN-4] [RS-3] K-%s has the caller set the password: the form is there without the children’s names",
+  "[QN-4] [RS-3] K-%s has the caller choose the password: the form is there without the children’s names",
   (outcome) => {
-    expect(said("familyData", outcome)).toContain("set your password all the same");
+    expect(said("familyData", outcome)).toContain("choose your password all the same");
   },
 );
 
