@@ -26,7 +26,7 @@ async function comeToQuestion() {
 describe("a sign-in page that asks whose the stored sign-in is", () => {
   it("[QN-7] [EG-1] asks again after a reload, and makes no call", async () => {
     const { unmount } = await comeToQuestion();
-    expect(remembered()).toEqual({ mustConfirm: true });
+    expect(remembered()).toEqual({ asks: true });
     unmount();
     const { user, leaveTo } = reload();
     await form();
@@ -52,7 +52,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     const { user, unmount } = await comeToQuestion();
     await user.click(screen.getByRole("link", { name: /Français/u }));
     await screen.findByLabelText("Mot de passe");
-    expect(remembered()).toEqual({ mustConfirm: true });
+    expect(remembered()).toEqual({ asks: true });
     unmount();
     const { user: next } = reload();
     await form();
@@ -60,16 +60,22 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     await next.click(await screen.findByRole("link", { name: /Français/u }));
     await waitFor(() => expect(window.location.search).toBe("?lang=fr"));
-    expect(remembered().mustConfirm).toBeUndefined();
+    expect(remembered().asks).toBeUndefined();
+  });
+
+  it("[QN-7] asks where an earlier deployment has written the history entry, and makes no call", async () => {
+    renderPortal("/", { historyState: { usr: { asks: true } } });
+    await form();
+    expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
   });
 
   it("[QN-7] asks after a press on the logo, and a reload", async () => {
-    const { user, unmount } = renderPortal("/", { historyState: { usr: { mustConfirm: true } } });
+    const { user, unmount } = renderPortal("/", { historyState: { usr: { asks: true } } });
     await form();
     await user.click(screen.getByRole("link", { name: /Waymark/u }));
     await waitFor(() => expect(window.history.state.key).toBeTruthy());
     await form();
-    expect([remembered(), asked.length]).toEqual([{ mustConfirm: true }, 0]);
+    expect([remembered(), asked.length]).toEqual([{ asks: true }, 0]);
     unmount();
     reload();
     await form();
@@ -89,7 +95,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     expect(remembered()).toEqual({});
     act(() => window.history.go(2));
     await waitFor(() => expect(window.history.state.idx).toBe(2));
-    expect(remembered()).toEqual({ mustConfirm: true });
+    expect(remembered()).toEqual({ asks: true });
     act(() => window.history.go(-2));
     await waitFor(() => expect(window.history.state.idx).toBe(0));
     unmount();
@@ -114,7 +120,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
       await waitFor(() => expect(sent).toHaveLength(1));
       if (link) await user.click(screen.getByRole("link", { name: link }));
       await screen.findByLabelText(field);
-      await waitFor(() => expect(remembered()).toEqual({ mustConfirm: true }));
+      await waitFor(() => expect(remembered()).toEqual({ asks: true }));
       unmount();
       reload();
       await form();

@@ -60,7 +60,7 @@ it("[EG-1] [QN-7] before React, a region without the box removes a stored token 
 });
 
 it("[QN-7] before React, a page that asks whose the stored sign-in is does not resume it, also without the head script", () => {
-  history.replaceState({ usr: { mustConfirm: true } }, "");
+  history.replaceState({ usr: { asks: true } }, "");
   openBeside({ isHidden: true });
   giveFocus();
   expect(pageResume.current()).toBeNull();

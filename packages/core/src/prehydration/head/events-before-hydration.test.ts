@@ -58,7 +58,7 @@ describe("before the portal is there", () => {
   });
 
   describe("an entry of the history that asks whose the stored sign-in is", () => {
-    const state = { usr: { mustConfirm: true } };
+    const state = { usr: { asks: true } };
     beforeEach(() => history.replaceState(state, "", "/?a=1"));
 
     function press(attributes: object, keys?: MouseEventInit): boolean {

@@ -167,8 +167,8 @@ describe("before the first paint", () => {
   it.each([
     ["/", { path: "/", isSignIn: false }, { linkSent: true }, "screen"],
     // A page that is broken shows its form all the same.
-    ["/", { path: "/" }, { mustConfirm: true }, "notice"],
-    ["/forgot", { path: "/" }, { mustConfirm: true }, "screen"],
+    ["/", { path: "/" }, { asks: true }, "notice"],
+    ["/forgot", { path: "/" }, { asks: true }, "screen"],
   ])(
     "[QX-8] [QV-7] [QN-7] what the history remembers of %s is shown before anything else: %j %j awaits %s",
     (address, page, usr, awaits) => {
