@@ -9,7 +9,6 @@ import {
   number,
   object as objectOf,
   type ObjectEntries,
-  optional,
   pipe,
   string,
   union,
@@ -40,7 +39,7 @@ const messages = nullish(array(object({ friendlyMessage: text, translationKey: t
 const url = object({ url: requiredText });
 
 /** Schema of the field that makes a refusal of a body from which nothing else is needed, where it is a text. */
-const noWords = optional(
+const noWords = nullish(
   pipe(
     unknown(),
     check((value) => typeof value !== "string" || value === ""),
@@ -75,7 +74,7 @@ export const responseSchemas = {
       return isMustResetPassword ? id != null && isExact(id) : Boolean(fields.url);
     }),
   ),
-  forgotPassword: object({ errorMessage: noWords, token: optional(unknown()), messages }),
+  forgotPassword: object({ errorMessage: noWords, token: nullish(unknown()), messages }),
   /** Each name is optional, but a response without any of them says nothing about the account. */
   validateEmailToken: pipe(
     object(tokenFields),
