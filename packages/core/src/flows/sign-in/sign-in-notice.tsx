@@ -29,7 +29,11 @@ const reasons: Record<Exclude<SignInReason, "signedOut">, NoticeContent> = {
   linkClosed: { tone: "info", message: { key: "LINK_CLOSED" } },
   listOpened: { tone: "info", message: { key: "MASSPRINT_LINK_USED" } },
   unknownPath: { tone: "info", message: { key: "PAGE_DOES_NOT_EXIST_ERROR" } },
-  noWorkspaces: { tone: "warning", message: { key: "GENERIC_ERROR" } },
+  noWorkspaces: {
+    tone: "warning",
+    message: { key: "GENERIC_ERROR" },
+    detail: { key: "OUR_MISTAKE" },
+  },
 };
 
 /**

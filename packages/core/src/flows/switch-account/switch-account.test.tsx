@@ -236,19 +236,23 @@ describe("switch account", () => {
     ["an empty body", () => new HttpResponse("")],
     ["204", () => new HttpResponse(null, { status: 204 })],
     ["unknown types only", { data: [{ userType: 77, url: "https://x.example" }] }],
-  ])("[SW-4] %s goes to / with the message, past the entry guard once", async (_, answer) => {
-    localStorage.setItem("appToken", "stored");
-    answering(switchAccountPath, answer);
-    const entries = window.history.length;
-    renderPortal("/switchaccount?k=1");
-    await waitFor(() => expect(window.location.pathname).toBe("/"));
-    // Another entry would lead Back to the list, which leads here again.
-    expect(window.history.length).toBe(entries);
-    expect(await screen.findByText(/Something went wrong/u)).toHaveAttribute(
-      "data-message",
-      "GENERIC_ERROR",
-    );
-    expect(screen.getByLabelText("Password")).toBeVisible();
-    expect(localStorage.getItem("appToken")).toBe("stored");
-  });
+  ])(
+    "[SW-4] [QN-2] %s goes to / with the message and whom to ask, past the entry guard once",
+    async (_, answer) => {
+      localStorage.setItem("appToken", "stored");
+      answering(switchAccountPath, answer);
+      const entries = window.history.length;
+      renderPortal("/switchaccount?k=1");
+      await waitFor(() => expect(window.location.pathname).toBe("/"));
+      // Another entry would lead Back to the list, which leads here again.
+      expect(window.history.length).toBe(entries);
+      const message = await screen.findByText("Something went wrong.");
+      expect(message).toHaveAttribute("data-message", "GENERIC_ERROR");
+      // Another sign-in with this account leads here again.
+      expect(screen.queryByText(/try again/u)).toBeNull();
+      expect(screen.getByText(/Please contact us\.$/u)).toBeVisible();
+      expect(screen.getByLabelText("Password")).toBeVisible();
+      expect(localStorage.getItem("appToken")).toBe("stored");
+    },
+  );
 });

@@ -86,7 +86,7 @@ export const switchAccountStates: readonly ScreenState[] = [
     ...base,
     id: "switch-empty",
     answers: { switchAccount: answered({ data: [] }) },
-    messages: ["GENERIC_ERROR"],
+    messages: ["GENERIC_ERROR", "OUR_MISTAKE"],
     shows: ".wm-notice",
   },
 ];
