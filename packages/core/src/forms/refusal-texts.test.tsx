@@ -11,7 +11,7 @@ const serverText = (text: string) => ({ kind: "serverText", text }) as const;
 const unfold = () => screen.queryByText(english["summary.unfold"]);
 
 describe("the words of a refusal", () => {
-  it("[SI-9] are two sentences where the service has trouble, the reason first and alone in the summary", async () => {
+  it("[SI-9] are two sentences where the service has a problem, the reason first and alone in the summary", async () => {
     await send(showLogin({ outcomes: [httpFailure(500)] }));
     expect(await summary()).toHaveTextContent(english["TROUBLE_SERVICE"]);
     expect(await summary()).not.toHaveTextContent(english["USERNAME_OR_PASSWORD_NOT_FOUND"]);

@@ -80,7 +80,7 @@ describe("registration, loading", () => {
       renderPortal("/registration/k");
       const reason = () => document.querySelector("[data-message=REGISTRATION_PENDING]");
       await waitFor(() => expect(reason()).toBeVisible());
-      expect(document.body).not.toHaveTextContent(/has trouble/u);
+      expect(document.body).not.toHaveTextContent(/has a problem/u);
       expect(screen.queryByLabelText("First name")).toBeNull();
     },
   );

@@ -30,14 +30,14 @@ describe("sign-in that is refused", () => {
   it.each([
     ["403", refusal(403), /Reload it/u],
     ["429 with a long wait", refusal(429, {}, { "Retry-After": "86400" }), /later/u],
-    ["500", refusal(500), /service has trouble/u],
+    ["500", refusal(500), /service has a problem/u],
     ["503 with a long wait", refusal(503, {}, { "Retry-After": "86400" }), /later/u],
     [
       "HTML",
       () => HttpResponse.html("<p>Log in to the school network</p>"),
-      /your network wants a sign-in/u,
+      /your network wants you to sign in/u,
     ],
-    ["an answer without a url", () => HttpResponse.json({ data: {} }), /service has trouble/u],
+    ["an answer without a url", () => HttpResponse.json({ data: {} }), /service has a problem/u],
   ])("[SI-9] [QE-3] %s says the true reason first and stronger", async (name, answer, reason) => {
     answering("/api/auth/login", answer);
     const { user } = renderPortal("/");
