@@ -35,6 +35,13 @@ describe("the portal's own sign-in pages", () => {
     expect(ownSignInPage(`${host}/portal/florida?a=1#b`, root)).toBe("/florida?a=1");
   });
 
+  it("[SH-8] [RS-7] are named without what only a loaded page reads: a later reload would sign people out", () => {
+    const root = { origin: host, basePath: "" };
+    const flags = "signedout=1&activate=true";
+    expect(ownSignInPage(`${host}/?${flags}`, root)).toBe("/");
+    expect(ownSignInPage(`${host}/florida?a=b%20c&${flags}`, root)).toBe("/florida?a=b%20c");
+  });
+
   it("[QT-1] [EG-1] those of another origin are not the portal's", () => {
     expect(ownSignInPage("https://uk.login.example/", { origin: host, basePath: "" })).toBeNull();
   });

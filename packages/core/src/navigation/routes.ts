@@ -5,9 +5,10 @@ import {
   type RouteRow,
   routeTable,
   type ScreenName,
+  signInColumns,
   type VariantName,
 } from "./route-table.ts";
-import { decodeOnce } from "../browser/urls.ts";
+import { decodeOnce, formatQuery, parseQuery } from "../browser/urls.ts";
 import { pathBelow, type PortalRoot, portalPath } from "./base-path.ts";
 
 /** The table, each row with every column that a row may have. A region's own come before those with parameters. */
@@ -61,11 +62,16 @@ export function loginCallOf(variant: VariantName): LoginCall {
 }
 
 /**
- * Returns the path and query of a url of one of this portal's sign-in pages, null for any other url. A sign-in that led
- * there would be asked for again, and a stored one be tried without end.
+ * Returns the path and query of a url of one of this portal's sign-in pages, without the reasons that only a loaded page
+ * reads there. Null for any other url. A sign-in that led there would be asked for again, and a stored one be tried without
+ * end.
  */
 export function ownSignInPage(url: string, root: PortalRoot): string | null {
   const target = new URL(url);
   const pathname = portalPath(target, root);
-  return pathname !== null && isSignInRoute(decodeOnce(pathname)) ? pathname + target.search : null;
+  if (pathname === null || !isSignInRoute(decodeOnce(pathname))) return null;
+  const query = parseQuery(target.search);
+  // Only a loaded page takes these out of its address: after a reload they would count again.
+  for (const name of signInColumns.queries) query.delete(name);
+  return pathname + formatQuery(query);
 }
