@@ -18,14 +18,14 @@ const otherHost: Refusal = {
   status: 421,
   path: "/",
   asked: { host: "evil.example" },
-  french: "Le portail n’est pas offert à cette adresse.",
+  french: "Vérifiez le lien.",
 };
 const unreadable: Refusal = { status: 400, path: "/%00", french: "Vérifiez le lien." };
 const tooLarge: Refusal = {
   status: 413,
   path: "/api/x",
   asked: { method: "POST", body: large },
-  french: "La demande est trop volumineuse.",
+  french: "Revenez en arrière et réessayez.",
 };
 const longAddress: Refusal = {
   status: 414,

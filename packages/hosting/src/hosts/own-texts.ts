@@ -7,8 +7,12 @@ export const ownTexts = {
   largeCookies:
     "The cookies for this site are too large. Delete them in your browser’s settings, then load the page again.\n" +
     "Les témoins (cookies) de ce site sont trop volumineux. Effacez-les dans les réglages du navigateur, puis rechargez la page.",
-  otherHost: "The portal is not served at this host.\nLe portail n’est pas offert à cette adresse.",
-  tooLarge: "The request is too large.\nLa demande est trop volumineuse.",
+  otherHost:
+    "This site is not at this address. Check the link.\n" +
+    "Ce site n’est pas à cette adresse. Vérifiez le lien.",
+  tooLarge:
+    "This was too large to send. Go back and try again.\n" +
+    "L’envoi est trop volumineux. Revenez en arrière et réessayez.",
   longAddress: "The address is too long.\nL’adresse est trop longue.",
   unreadable:
     "This request cannot be read. Check the link.\n" +

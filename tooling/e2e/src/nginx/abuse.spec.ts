@@ -28,7 +28,9 @@ test("[QO-2] no other host than its own is answered, so that no mail can lead th
     }
   }
   const { body } = await ask(origin, { host: "evil.example" });
-  expect(Buffer.from(body).toString()).toMatch(/^The portal is not served at this host\.\n/u);
+  expect(Buffer.from(body).toString()).toMatch(
+    /^This site is not at this address\. Check the link\.\n/u,
+  );
   // A health check does not know the host's name.
   expect((await ask(`${origin}/healthz`, { host: "10.0.0.7:8080" })).status).toBe(200);
   expect((await ask(origin, { host: host.toUpperCase() })).status).toBe(200);
