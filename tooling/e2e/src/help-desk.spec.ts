@@ -25,7 +25,7 @@ test.describe("on a phone", () => {
       await openPage(page, "default");
       await field(page).pressSequentially(typed);
       await expect(result(page).getByRole("heading", { level: 2 })).toHaveText(/^L-503/u);
-      await expect(result(page)).toContainText("That is our side, not yours.");
+      await expect(result(page)).toContainText("The problem is at our end, not yours.");
       await checkReflow(page);
     });
   }
