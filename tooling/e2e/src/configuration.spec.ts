@@ -39,6 +39,9 @@ test.describe("where pages are served", () => {
       await page.locator("[data-ready]").first().waitFor();
       await page.reload();
       await expect(page.locator("[name=password]")).toBeVisible();
+      // As the portal's own loads of sign-in, in a new history entry without a referrer.
+      await page.goto(login);
+      await expect(page.locator("[name=password]")).toBeVisible();
     },
   );
 

@@ -54,6 +54,12 @@ describe("the UK partner's login host", () => {
     expect(at("https://login.partner.example/")).toBeNull();
   });
 
+  it("[SH-10] [QX-8] lets a tab stay that came from the partner once: the portal's own loads lose the referrer", () => {
+    const url = "https://login.partner.example/";
+    expect(at(url)).toBe(site);
+    expect([at(url, site), at(url), at(url)]).toEqual([null, null, null]);
+  });
+
   it("[SH-10] compares origins, not beginnings of texts", () => {
     const url = "https://login.partner.example/";
     expect(at(url, "https://www.partner.example.evil.example/")).toBe(site);

@@ -16,10 +16,13 @@ interface PartnerVisit {
 /** More redirects than this, shortly after each other, are a loop that no person makes. */
 const MOST_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
+/** In place of the times of redirects: a visitor of this tab has come from the partner's site. */
+const LET_IN = "letIn";
 
 /**
  * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null where the visitor
- * comes from that site or has seen the portal in this entry of the history. Null, too, where the page is the site's own.
+ * has come from that site in this tab, or has seen the portal in this entry of the history. Null, too, where the page is the
+ * site's own.
  * The values may be unchecked.
  */
 export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit): string | null {
@@ -27,8 +30,11 @@ export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit
   if (!target || !/^https?:$/u.test(target.protocol) || !isPartnerHost(partner, location)) {
     return null;
   }
-  if (target.origin === location.origin || parseUrl(referrer)?.origin === target.origin)
-    return null;
+  if (target.origin === location.origin) return null;
+  const isFromSite = parseUrl(referrer)?.origin === target.origin;
+  // The portal's own loads of sign-in, as after a crash or a sign-in in another tab, have no referrer.
+  if (isFromSite) writeSession("partnerRedirects", LET_IN);
+  if (isFromSite || readSession("partnerRedirects") === LET_IN) return null;
   // React Router's start writes a state to the entry, which loses its referrer when it is loaded again.
   if (history.state) return null;
   return isLoop() ? null : target.href;
