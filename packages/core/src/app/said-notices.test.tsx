@@ -64,6 +64,7 @@ it("[QE-1] [SH-8] [API-23] a log-out is said after the heading, and so is what h
   // A busy machine says the earlier screen's name, too.
   const heardSince = () => heard.slice(heard.indexOf("heading: Sign in"));
   await waitFor(() => expect(heardSince()).toEqual(["heading: Sign in", "You’ve signed out."]));
+  expect(heard.filter((words) => words === "You’ve signed out.")).toHaveLength(1);
   fail(refusal(500)());
   const failed = expect.stringMatching(/^You’re signed out on this device.+ close the browser.$/u);
   await waitFor(() => expect(heardSince().slice(2)).toEqual([failed]));
