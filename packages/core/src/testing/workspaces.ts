@@ -21,7 +21,6 @@ export function leavingForever() {
   setMark("ready");
   const stop = vi.spyOn(window, "stop").mockReturnValue();
   onTestFinished(() => {
-    stop.mockRestore();
     removeMark("ready");
     forgetNextPage();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
@@ -18,7 +18,6 @@ const [earlier, later] = [inHours(-2), inHours(-1)];
 
 it("[QO-7] [QN-2] a refused sign-in asks the host again, once that was done a minute ago", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const posted: object[] = [];
   postNotices(() => HttpResponse.json(posted));
   answering("/api/auth/login", refusal(503));
