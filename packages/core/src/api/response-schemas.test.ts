@@ -2,7 +2,7 @@ import { is } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { CallName } from "./calls.ts";
 import { parseResponse } from "./parse-response.ts";
-import { failed } from "./result.ts";
+import { failed, success } from "./result.ts";
 import { responseSchemas } from "./response-schemas.ts";
 
 const isValid = (name: CallName, fields: unknown) => is(responseSchemas[name], fields);
@@ -15,6 +15,7 @@ const good: [CallName, object[]][] = [
       { url: "/a" },
       { url: "/a", ...nulls("errorMessage", "isMustResetPassword", "userAccountId", "jwtToken") },
       { url: "/a", isMustResetPassword: false, unknown: 1 },
+      { url: "/a", userAccountId: {}, jwtToken: 7 },
       { errorMessage: "No" },
       { errorMessage: "No", isMustResetPassword: true, url: null },
       { isMustResetPassword: true, userAccountId: 0, jwtToken: "t" },
@@ -45,6 +46,7 @@ const good: [CallName, object[]][] = [
       { activateName: "Maya", ...nulls("userName", "institutionName") },
       { activatedBy: "Ms. Roy" },
       { institutionName: "Riverside" },
+      { userName: "maya", activateName: 7, activatedBy: 7, institutionName: 7 },
     ],
   ],
   [
@@ -54,6 +56,7 @@ const good: [CallName, object[]][] = [
       nulls("parent", "students"),
       { parent: { userName: null }, students: [{}, { firstName: null, lastName: null }] },
       { parent: { userName: "ana" }, students: [{ firstName: "Maya", lastName: "Roy" }] },
+      { students: [null, { firstName: 7 }, { lastName: 7 }] },
     ],
   ],
   ["registerHigherEd", [{ loginUrl: "/a" }]],
@@ -71,6 +74,7 @@ const good: [CallName, object[]][] = [
         institutions: [{ institutionId: 1 }, { institutionId: "1", name: "A" }],
         messages: [{}],
       },
+      { institutions: [null, { institutionId: {} }, { name: 7 }], userClaim: 7 },
     ],
   ],
   [
@@ -86,6 +90,7 @@ const good: [CallName, object[]][] = [
       { data: [] },
       { data: {} },
       { data: [{}, nulls("userType", "url"), { userType: 3, url: "/a" }, { userType: "3" }] },
+      { data: [null, { userType: {} }, { url: 7 }] },
     ],
   ],
 ];
@@ -99,9 +104,8 @@ const bad: [CallName, object[]][] = [
       { url: 7 },
       { url: "/a", errorMessage: 7 },
       { url: "/a", isMustResetPassword: "yes" },
-      { url: "/a", userAccountId: {} },
-      { url: "/a", jwtToken: 7 },
       { url: "/a", isMustResetPassword: true },
+      { isMustResetPassword: true, userAccountId: {} },
       { isMustResetPassword: true, userAccountId: null, jwtToken: "t" },
       { isMustResetPassword: true, jwtToken: "t" },
       { errorMessage: "" },
@@ -124,22 +128,11 @@ const bad: [CallName, object[]][] = [
       {},
       { emailAddress: "" },
       { emailAddress: 7 },
-      ...["userName", "activateName", "activatedBy", "institutionName"].map((name) => ({
-        emailAddress: "a@b.ca",
-        [name]: 7,
-      })),
+      { emailAddress: "a@b.ca", userName: 7 },
+      { institutionName: 7 },
     ],
   ],
-  [
-    "familyData",
-    [
-      { parent: "ana" },
-      { parent: { userName: 7 } },
-      { students: {} },
-      { students: [{ firstName: 7 }] },
-      { students: [{ lastName: 7 }] },
-    ],
-  ],
+  ["familyData", [{ parent: "ana" }, { parent: { userName: 7 } }, { students: {} }]],
   ["registerHigherEd", [{}, { loginUrl: "" }, { loginUrl: null }]],
   ["mustResetPassword", [{ url: 7 }, { errorMessage: 7 }]],
   ["verifyEmail", [{}, { email: "" }, { email: null }]],
@@ -151,9 +144,6 @@ const bad: [CallName, object[]][] = [
       { institutions: null },
       { institutions: null, messages: [] },
       { institutions: {} },
-      { institutions: [{ institutionId: {} }] },
-      { institutions: [{ name: 7 }] },
-      { institutions: [], userClaim: 7 },
       { institutions: [], messages: {} },
     ],
   ],
@@ -162,15 +152,7 @@ const bad: [CallName, object[]][] = [
     "portfolioLinking",
     [{}, { url: "" }, { url: "", errorMessage: "" }, { url: 7 }, { url: "/a", errorMessage: 7 }],
   ],
-  [
-    "switchAccount",
-    [
-      { data: { userType: 1 } },
-      { data: "none" },
-      { data: [{ userType: {} }] },
-      { data: [{ url: 7 }] },
-    ],
-  ],
+  ["switchAccount", [{ data: { userType: 1 } }, { data: "none" }]],
 ];
 
 describe("the response schemas", () => {
@@ -189,15 +171,17 @@ describe("the response schemas", () => {
 
 // JSON's numbers have no other way to hold it: the id of a neighbour is read.
 const LARGE_ID = "9007199254740993";
+const unreadable = failed({ kind: "unreadable" });
+const withoutInstitution = success({ institutions: [{}] });
 
 it.each([
-  ["login", `{"isMustResetPassword":true,"userAccountId":${LARGE_ID}}`],
-  ["registrationData", `{"institutions":[{"institutionId":${LARGE_ID}}]}`],
+  ["login", `{"isMustResetPassword":true,"userAccountId":${LARGE_ID}}`, unreadable],
+  ["registrationData", `{"institutions":[{"institutionId":${LARGE_ID}}]}`, withoutInstitution],
 ] as const)(
-  "[API-21] [RG-8] an answer of %s is unreadable where its id would become another one's",
-  (name, text) => {
+  "[API-21] [RG-8] an id in an answer of %s is not read where it would become another one's",
+  (name, text, outcome) => {
     const call = { name };
-    expect(parseResponse(text, call)).toEqual(failed({ kind: "unreadable" }));
+    expect(parseResponse(text, call)).toEqual(outcome);
     const asText = text.replace(LARGE_ID, `"${LARGE_ID}"`);
     expect(JSON.stringify(parseResponse(asText, call))).toContain(`"${LARGE_ID}"`);
   },

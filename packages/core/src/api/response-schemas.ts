@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   custom,
+  fallback,
   type InferOutput,
   nonEmpty,
   nullish,
@@ -24,6 +25,9 @@ function object<const Entries extends ObjectEntries>(entries: Entries) {
 
 /** Servers leave a field out, or send null, where they have nothing to say. */
 const text = nullish(string());
+
+/** Schema of a text that is not needed: another value counts as absent, as an odd entry of a list does. */
+const shown = fallback(text, undefined);
 
 /** Servers send an identifier as a number or as text; it is sent back unchanged. */
 const identifier = nullish(union([string(), number()]));
@@ -49,9 +53,9 @@ const noWords = nullish(
 const tokenFields = {
   emailAddress: text,
   userName: text,
-  activateName: text,
-  activatedBy: text,
-  institutionName: text,
+  activateName: shown,
+  activatedBy: shown,
+  institutionName: shown,
 };
 
 /** Schema of the empty object that some servers send in place of an empty list. */
@@ -64,8 +68,8 @@ export const responseSchemas = {
     object({
       errorMessage: text,
       isMustResetPassword: nullish(boolean()),
-      userAccountId: identifier,
-      jwtToken: text,
+      userAccountId: fallback(identifier, undefined),
+      jwtToken: shown,
       url: text,
     }),
     check((fields) => {
@@ -82,7 +86,7 @@ export const responseSchemas = {
   ),
   familyData: object({
     parent: nullish(object({ userName: text })),
-    students: nullish(array(object({ firstName: text, lastName: text }))),
+    students: nullish(array(fallback(object({ firstName: text, lastName: text }), {}))),
   }),
   massPrint: url,
   resetPassword: url,
@@ -96,9 +100,11 @@ export const responseSchemas = {
   /** A registration that waits for approval may have no institutions, but a message that says so. */
   registrationData: pipe(
     object({
-      userClaim: text,
+      userClaim: shown,
       institutions: nullish(
-        array(object({ institutionId: pipe(identifier, check(isExact)), name: text })),
+        array(
+          fallback(object({ institutionId: pipe(identifier, check(isExact)), name: text }), {}),
+        ),
       ),
       messages,
     }),
@@ -112,7 +118,9 @@ export const responseSchemas = {
   resendVerification: object({ errorMessage: noWords, email: text, newEmail: text }),
   /** A missing or empty list is valid: there is no workspace to choose. */
   switchAccount: object({
-    data: nullish(union([array(object({ userType: identifier, url: text })), emptyObject])),
+    data: nullish(
+      union([array(fallback(object({ userType: identifier, url: text }), {})), emptyObject]),
+    ),
   }),
   registerHigherEd: object({ loginUrl: requiredText }),
   /** The content is not used. */

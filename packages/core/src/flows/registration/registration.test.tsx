@@ -59,6 +59,14 @@ describe("registration, loading", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("[RG-1] [API-21] loads without a claim that is no text, or an institution whose name or id cannot be read", async () => {
+    const odd = [null, { institutionId: 8, name: 8 }, { institutionId: 2 ** 60, name: "Another" }];
+    await open({ userClaim: 5, institutions: [...odd, ...data.institutions] });
+    expect(screen.getByLabelText("Email")).toBeEnabled();
+    expect(screen.getByRole("option", { name: "Lakeview School" })).toBeVisible();
+    expect(screen.queryByRole("option", { name: "Another" })).toBeNull();
+  });
+
   it("[RG-1] [QN-4] without an institution, the server's words are the reason", async () => {
     const messages = [{ friendlyMessage: "No school is open for registration." }];
     answering(load, { ...data, institutions: [], messages });

@@ -57,6 +57,17 @@ describe("the account", () => {
     ]);
   });
 
+  it("[RS-2] [API-21] shows what is text of an account and of its children, where another part is none", async () => {
+    const odd = { institutionName: 5, activateName: {}, activatedBy: false };
+    answering(validate, { data: { userName: "nadia.o", ...odd } });
+    answering(family, { students: [null, { firstName: 5 }, { firstName: "Zoë" }] });
+    await open("ActivateParent");
+    expect(facts()).toEqual([
+      ["Account", "nadia.o"],
+      ["Your access is for", "Zoë"],
+    ]);
+  });
+
   it("[RS-2] [RS-6] an activation says who opened it, for which institution, and that set-up completes", async () => {
     answering(validate, {
       data: { ...account, activateName: "Nadia O’Neil", activatedBy: "Mr. Côté" },

@@ -25,6 +25,14 @@ describe("sign-in outcomes", () => {
     expect({ ...localStorage }).toEqual({ auth_token: "true", remember: "unticked" });
   });
 
+  it("[SI-6] [API-21] goes to the url whatever the id that it does not send, and stores no token that is no text", async () => {
+    answering("/api/auth/login", { data: { url: home, userAccountId: {}, jwtToken: 123 } });
+    const { user, leaveTo } = renderPortal("/");
+    await signIn(user);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    expect({ ...localStorage }).toEqual({ auth_token: "true" });
+  });
+
   it("[SI-8] [API-3] another sign-in page has an attempt of its own, without the refusal of the one before", async () => {
     const sent = answering("/api/auth/login", refusal(401));
     const { user } = renderPortal("/florida");

@@ -38,6 +38,12 @@ describe("switch account", () => {
     expect(leaveTo).toHaveBeenCalledWith("https://product.example/2");
   });
 
+  it("[SW-2] [API-21] an entry that cannot be read hides none of the others", async () => {
+    const odd = [null, { userType: 1, url: 5 }, { userType: {}, url: "/a" }];
+    await openWorkspaces([...odd, ...workspaces]);
+    expect(shownWorkspaces()).toEqual(["4", "3", "5", "2", "1"]);
+  });
+
   it("[SW-2] [QV-7] [QX-3] the chosen button is busy, and says so, until the page comes back", async () => {
     const { user } = await openWorkspaces(workspaces);
     const asked = answering(switchAccountPath, { data: workspaces });
