@@ -17,6 +17,8 @@ const fields = {
   },
   messages: {
     type: ["array", "null"],
+    description:
+      "Without `message` and `errorMessage` the first `translationKey` is read for the same words.",
     items: { type: "object", properties: { friendlyMessage: text, translationKey: text } },
   },
 };

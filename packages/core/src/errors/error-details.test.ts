@@ -86,6 +86,8 @@ describe("what else is known", () => {
     ["resetPassword", saying("Your login is blocked"), "ACCOUNT_LOCKED"],
     ["resetPassword", http(400, { errorMessage: "Password used before" }), "OTHER_PASSWORD"],
     ["mustResetPassword", http(400, { errorMessage: "Password used before" }), "OTHER_PASSWORD"],
+    ["resetPassword", withKey("PASSWORD_REUSED"), "OTHER_PASSWORD"],
+    ["resetPassword", withKey("FORGOT_PASSWORD_LINK_EXPIRED"), "FORGOT_PASSWORD_LINK_EXPIRED"],
     ["resetPassword", http(403, { errorMessage: "CSRF token expired" }), "TROUBLE_STALE_PAGE"],
     ["resetPassword", http(403, { message: "Request blocked" }), "TROUBLE_STALE_PAGE"],
     ["resetPassword", http(403, { message: "The user is blocked" }), "ACCOUNT_LOCKED"],

@@ -70,7 +70,8 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (failure.kind !== "http") return false;
   if (row.status && !hasStatus(row.status, failure.status)) return false;
   if (!row.contains) return true;
-  const said = failure.message || (failure.errorMessage ?? "");
+  const said =
+    failure.message || (failure.errorMessage ?? failure.messages[0]?.translationKey ?? "");
   // "refused", "caused" and "paused" contain "used", and say nothing about a link that was used.
   const words = said.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
   return (

@@ -58,6 +58,11 @@ describe("mass print", () => {
     ["EXPIRED", refusal(400, { data: { message: "TOKEN_EXPIRED" } }), ["MASSPRINT_LINK_EXPIRED"]],
     ["EXPIRED in a 200", { data: { message: "TOKEN_EXPIRED" } }, ["MASSPRINT_LINK_EXPIRED"]],
     [
+      "EXPIRED as a key alone",
+      refusal(400, { messages: [{ translationKey: "MASSPRINT_LINK_EXPIRED" }] }),
+      ["MASSPRINT_LINK_EXPIRED"],
+    ],
+    [
       "a list that was opened before",
       refusal(400, { data: { message: "TOKEN_USED" } }),
       ["MASSPRINT_LINK_USED", "GENERIC_ERROR"],

@@ -81,6 +81,11 @@ describe("the link", () => {
     ["ActivateParent", { message: "Token has expired" }, ["FORGOT_PASSWORD_LINK_EXPIRED_PARENT"]],
     ["ForceResetPassword", { errorMessage: "Token expired" }, ["FORGOT_PASSWORD_LINK_EXPIRED"]],
     [
+      "ActivateParent",
+      { messages: [{ translationKey: "FORGOT_PASSWORD_LINK_USED" }] },
+      ["FORGOT_PASSWORD_LINK_USED"],
+    ],
+    [
       "ActivateAccount",
       { message: "expired" },
       ["FORGOT_PASSWORD_LINK_EXPIRED", "INVITATION_EXPIRED"],
