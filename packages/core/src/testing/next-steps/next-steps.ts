@@ -137,7 +137,7 @@ export const nextSteps: readonly Row[] = [
 
   { state: "switch-ended", people: everyone, steps: [{ says: "SIGN_IN_AGAIN" }, signIn] },
   { state: "switch-outage", people: everyone, steps: [again] },
-  { state: "switch-empty", people: everyone, steps: [sendAgain] },
+  { state: "switch-empty", people: everyone, steps: [{ says: "OUR_MISTAKE" }, sendAgain] },
   { state: "switch-sent-astray", people: everyone, steps: [{ button: "switch.select" }] },
 
   { state: "registration-ended", people: ["educator"], steps: [{ asks: "START_AT_DISTRICT" }] },
