@@ -1,5 +1,6 @@
 /** Tables that the contract with the server is made from; between the packages only. */
-export { type CallName, calls } from "./api/calls.ts";
+export type { CallName } from "./api/call.ts";
+export { calls } from "./api/calls.ts";
 export { querySchemas, requestSchemas } from "./api/request-schemas.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
 export { defaultConfiguration } from "./config/configuration.ts";

@@ -1,4 +1,4 @@
-import type { CallName } from "../api/calls.ts";
+import type { CallName } from "../api/call.ts";
 import type { CallFailure } from "../api/result.ts";
 import type { CallOutcome } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import page from "../../../../docs/events.md?raw";
-import { calls, logoutCall } from "../api/calls.ts";
+import { calls } from "../api/calls.ts";
+import { logoutCall } from "../api/sign-in-calls.ts";
 import type { AnalyticsEvent } from "./analytics.ts";
 
 type EventNamed<Name> = Extract<AnalyticsEvent, { name: Name }>;

@@ -4,9 +4,11 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { answersOf, isOf } from "../testing/answer-shape.ts";
 import { FUZZ_TIME_LIMIT_MS, fuzzed, fuzzRuns } from "../testing/fuzz.ts";
 import { generatedResponses } from "../testing/generated-responses.ts";
-import { type Call, calls, logoutCall } from "./calls.ts";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
 import { request } from "./request.ts";
 import { responseSchemas } from "./response-schemas.ts";
+import { logoutCall } from "./sign-in-calls.ts";
 import type { CallFailure } from "./result.ts";
 
 /** Type of any call, whatever it sends. */

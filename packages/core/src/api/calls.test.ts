@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { calls, type CallName, logoutCall } from "./calls.ts";
+import { calls } from "./calls.ts";
 import { querySchemas } from "./request-schemas.ts";
 import { type ResponseData, responseSchemas } from "./response-schemas.ts";
+import { logoutCall } from "./sign-in-calls.ts";
 
 const mayBeEmptyNames: readonly string[] = [
   "mustResetPassword",
@@ -74,7 +75,8 @@ describe("the call table", () => {
   ] as const)("%s %s", (_, key, name, path, operation) => {
     const method = key === "switchAccount" ? "GET" : "POST";
     const mayBeEmpty = mayBeEmptyNames.includes(key) || undefined;
-    expect(calls[key]).toEqual({ name, method, path, operation, mayBeEmpty });
+    const schema = responseSchemas[name];
+    expect(calls[key]).toEqual({ name, method, path, operation, mayBeEmpty, schema });
   });
 
   it("[API-23] takes the path of the logout call from the configuration", () => {
@@ -84,6 +86,7 @@ describe("the call table", () => {
       path: "/bye",
       operation: "logout",
       ignoresContent: true,
+      schema: responseSchemas.logout,
     });
     expect(calls).not.toHaveProperty("logout");
   });
@@ -103,6 +106,5 @@ describe("the call table", () => {
     expectTypeOf<BodyOf<typeof calls.redirect>>().toEqualTypeOf<{ Token: string }>();
     expectTypeOf<BodyOf<typeof calls.switchAccount>>().toEqualTypeOf<never>();
     expectTypeOf<ResponseData<"verifyEmail">>().toEqualTypeOf<{ email: string }>();
-    expectTypeOf<keyof typeof responseSchemas>().toEqualTypeOf<CallName>();
   });
 });

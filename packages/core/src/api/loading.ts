@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { usePageSeen } from "../browser/page-visibility.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
-import type { Call } from "./calls.ts";
+import type { Call } from "./call.ts";
 import type { CallInput } from "./request.ts";
 import type { CallFailure, Result } from "./result.ts";
 import { isRetryable } from "./retry.ts";

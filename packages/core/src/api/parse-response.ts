@@ -1,9 +1,8 @@
 import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry.ts";
-import { type GenericSchema, safeParse } from "valibot";
-import type { Call, CallName } from "./calls.ts";
-import { responseSchemas } from "./response-schemas.ts";
+import { safeParse } from "valibot";
+import type { Call, CallName } from "./call.ts";
 import { type CallFailure, failed, type Result, type ServerMessage, success } from "./result.ts";
 
 type Fields = Record<string, unknown>;
@@ -14,7 +13,7 @@ const OF_LINKS: readonly CallName[] = ["validateEmailToken", "massPrint"];
 /** The part of a call that its response is read by. */
 export type ReadCall<Data> = Pick<
   Call<never, Data>,
-  "name" | "data" | "mayBeEmpty" | "ignoresContent"
+  "name" | "schema" | "mayBeEmpty" | "ignoresContent"
 >;
 
 /** A web page, which may be of the network, or `false`. */
@@ -28,9 +27,8 @@ export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<
   const body = readJson(text);
   const isDone = call.ignoresContent ? !NOT_DONE.test(text) : body === DONE && call.mayBeEmpty;
   const fields = isDone ? {} : fieldsOf(body);
-  const schema: GenericSchema<unknown, unknown> = responseSchemas[call.name];
-  const parsed = safeParse(schema, fields);
-  if (parsed.success) return success(parsed.output as Data);
+  const parsed = safeParse(call.schema, fields);
+  if (parsed.success) return success(parsed.output);
   const { errorMessage, message } = fields ?? {};
   const words = errorMessage ?? (OF_LINKS.includes(call.name) ? message : undefined);
   if (typeof words !== "string") return failed({ kind: "unreadable" });

@@ -1,5 +1,5 @@
 import { createStore } from "../browser/store.ts";
-import type { CallName } from "./calls.ts";
+import type { CallName } from "./call.ts";
 
 /** A call, the script of a screen, or the texts of a language, which has not arrived yet. */
 export interface Pending {

@@ -1,5 +1,5 @@
 import { isRecord } from "../browser/is-record.ts";
-import type { Call, CallName } from "./calls.ts";
+import type { Call, CallName } from "./call.ts";
 import { whilePending } from "./pending.ts";
 import { type CallInput, request, type RequestSettings } from "./request.ts";
 import type { CallFailure, Result } from "./result.ts";

@@ -1,4 +1,4 @@
-import { calls } from "../api/calls.ts";
+import { signInCalls } from "../api/sign-in-calls.ts";
 import type { Failure } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { endAll, listen } from "../browser/listen.ts";
@@ -71,7 +71,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
 
   async function exchange(token: string): Promise<void> {
     const { signal } = controller;
-    const response = await send(calls.redirect, { body: { Token: token }, signal });
+    const response = await send(signInCalls.redirect, { body: { Token: token }, signal });
     // The page or the person has aborted the call, which says nothing about the token.
     if (signal.aborted) return;
     if (!response.ok) {

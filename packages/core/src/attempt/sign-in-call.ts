@@ -1,4 +1,4 @@
-import { calls } from "../api/calls.ts";
+import { signInCalls } from "../api/sign-in-calls.ts";
 import { parseQuery } from "../browser/urls.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { type Language, languages } from "../i18n/languages.ts";
@@ -54,7 +54,7 @@ export function signInRequest(
     remember: staysSignedIn(values, configuration),
   };
   const query = { redirect: (isRoot && parseQuery(search).get("redirect")) || undefined };
-  return { call: calls[loginCallOf(variant)], input: { body, query } };
+  return { call: signInCalls[loginCallOf(variant)], input: { body, query } };
 }
 
 /** A right password: the person is signed in, or has to change the password first. */

@@ -1,4 +1,4 @@
-import type { CallOperation } from "../api/calls.ts";
+import type { CallOperation } from "../api/call.ts";
 import type { Failure } from "../api/result.ts";
 import type { KNOWN_STATUSES } from "../config/constants.ts";
 import type { MessageKey } from "../i18n/message.ts";

@@ -1,4 +1,4 @@
-import type { LoginCall } from "../api/calls.ts";
+import type { LoginCall } from "../api/sign-in-calls.ts";
 
 /** The sign-in variants of the specification; all but the first are named by their path. */
 export type Variant = "default" | "sdmylife" | "florida";

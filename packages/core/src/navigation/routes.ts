@@ -1,4 +1,4 @@
-import type { LoginCall } from "../api/calls.ts";
+import type { LoginCall } from "../api/sign-in-calls.ts";
 import { ownRoutes } from "./own-variant-routes.ts";
 import {
   type RoutePattern,

@@ -1,4 +1,4 @@
-import type { LoginCall } from "../api/calls.ts";
+import type { LoginCall } from "../api/sign-in-calls.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { type RouteRow, signInColumns, type Variant } from "./route-table.ts";

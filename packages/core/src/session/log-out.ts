@@ -1,4 +1,4 @@
-import { logoutCall } from "../api/calls.ts";
+import { logoutCall } from "../api/sign-in-calls.ts";
 import { useSend } from "../api/use-send.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import { cancelLeaving } from "../navigation/leave-portal.ts";

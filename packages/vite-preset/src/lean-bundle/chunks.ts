@@ -20,11 +20,17 @@ export function isReact(id: string): boolean {
 export const initialGroups = [
   { name: "react", test: isReact, tags: ["$initial" as const], priority: 2 },
   { name: "portal", tags: ["$initial" as const], priority: 1 },
-  // Small modules of lazy parts, of all forms but sign-in above all: in files of their own they would be a request each.
+  // Small modules of lazy parts, of all screens but sign-in above all: in files of their own they would be a request each.
   { name: "submit", test: isSubmit, priority: 1 },
 ];
 
-const submitModules = ["forms/use-submit", "ui/address", "ui/hidden-username"];
+const submitModules = [
+  "api/calls",
+  "api/response-schemas",
+  "forms/use-submit",
+  "ui/address",
+  "ui/hidden-username",
+];
 
 function isSubmit(id: string): boolean {
   return submitModules.some((path) => isCore(id, path));

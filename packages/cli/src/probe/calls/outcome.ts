@@ -16,7 +16,10 @@ export type Outcome =
   | { ok: false; failure: Failure; urls: readonly CheckedUrl[] };
 
 interface OutcomeOptions {
-  call: Pick<Call<never, unknown>, "name" | "operation" | "mayBeEmpty">;
+  call: Pick<
+    Call<never, Readonly<Record<string, unknown>>>,
+    "name" | "operation" | "mayBeEmpty" | "schema"
+  >;
   /** Path of the page that makes the call. */
   path: string;
   policy: UrlPolicy;
@@ -35,7 +38,7 @@ export function outcomeOf(
     const failure = markLock(failureOf(answer, request.url, call.name), policy.lockedTexts);
     return { ok: false, failure, urls: [] };
   }
-  const result = parseResponse<Readonly<Record<string, unknown>>>(answer.text, call);
+  const result = parseResponse(answer.text, call);
   if (!result.ok) return { ...result, urls: [] };
   const { data } = result;
   if (typeof data["errorMessage"] === "string" && data["errorMessage"] !== "") {

@@ -8,7 +8,10 @@ import { createPace } from "./pace.ts";
 
 /** One use of a call of the call table. */
 export interface CallInput {
-  call: Pick<Call<never, unknown>, "name" | "method" | "path" | "mayBeEmpty" | "operation">;
+  call: Pick<
+    Call<never, Readonly<Record<string, unknown>>>,
+    "name" | "method" | "path" | "mayBeEmpty" | "operation" | "schema"
+  >;
   /** An object is sent as JSON; a text as it is. */
   body?: object | string | undefined;
   query?: Readonly<Record<string, string | undefined>> | undefined;

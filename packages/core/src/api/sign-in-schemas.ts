@@ -1,0 +1,60 @@
+import {
+  boolean,
+  check,
+  fallback,
+  type InferOutput,
+  nonEmpty,
+  nullish,
+  number,
+  object as objectOf,
+  type ObjectEntries,
+  pipe,
+  string,
+  union,
+} from "valibot";
+
+/** Schema of an object. `objectOf` reads inherited entries, too, which a script of the page may have added to all objects. */
+export function object<const Entries extends ObjectEntries>(entries: Entries) {
+  const own = { ...entries };
+  Object.setPrototypeOf(own, null);
+  return objectOf(own);
+}
+
+/** Servers leave a field out, or send null, where they have nothing to say. */
+export const text = nullish(string());
+
+/** Schema of a text that is not needed: another value counts as absent, as an odd entry of a list does. */
+export const shown = fallback(text, undefined);
+
+/** Servers send an identifier as a number or as text; it is sent back unchanged. */
+export const identifier = nullish(union([string(), number()]));
+
+/** A larger number was read as another one, and a call with it would act for another account. */
+export const isExact = (id: InferOutput<typeof identifier>) =>
+  typeof id !== "number" || Number.isSafeInteger(id);
+
+export const requiredText = pipe(string(), nonEmpty());
+
+export const url = object({ url: requiredText });
+
+/** The schemas of the calls that a page with the sign-in form makes; those of all others load with other screens. */
+export const signInSchemas = {
+  /** Rejects a success without `url`, and a must-reset without `userAccountId`. A must-reset may have no token. */
+  login: pipe(
+    object({
+      errorMessage: text,
+      isMustResetPassword: nullish(boolean()),
+      userAccountId: fallback(identifier, undefined),
+      jwtToken: shown,
+      url: text,
+    }),
+    check((fields) => {
+      if (fields.errorMessage) return true;
+      const { isMustResetPassword, userAccountId: id } = fields;
+      return isMustResetPassword ? id != null && isExact(id) : Boolean(fields.url);
+    }),
+  ),
+  redirect: url,
+  /** The content is not used. */
+  logout: object({}),
+};
