@@ -20,8 +20,8 @@ export interface CallRow {
   /** POST unless given. A GET is sent once more where the server failed, so a call that spends a token is a POST. */
   method?: "GET" | "POST";
   path: string;
-  /** Action of the person, by which the error catalogue looks messages up. */
-  operation: CallOperation;
+  /** Action of the person, by which the error catalogue looks messages up. The name of the call unless given. */
+  operation?: CallOperation;
   /** True where a successful response may have no body, or say `true` alone. */
   mayBeEmpty?: true;
   /** True where the content of a successful response is not used: any but a web page and `false` will do. */
@@ -32,6 +32,7 @@ export interface CallRow {
 export interface Call<Body, Data> extends CallRow {
   name: CallName;
   method: "GET" | "POST";
+  operation: CallOperation;
   /** Schema of a successful response. */
   schema: GenericSchema<unknown, Data>;
   /** Only for the type; a call holds no value of it. */

@@ -11,33 +11,20 @@ type Calls = Omit<NamedCalls, "logout"> & Record<LoginCall, NamedCalls["login"]>
  */
 const rows: Record<keyof Calls, CallRow> = {
   login: signInCalls.login,
-  forgotPassword: { path: "/api/auth/forgotpassword", operation: "forgotPassword" },
+  forgotPassword: { path: "/api/auth/forgotpassword" },
   validateEmailToken: { path: "/api/auth/validateemailtoken", operation: "resetToken" },
-  familyData: { path: "/api/auth/familydataget", operation: "familyData" },
-  massPrint: { path: "/api/auth/massprintaddfiletoredis", operation: "massPrint" },
-  resetPassword: { path: "/api/auth/resetpassword", operation: "resetPassword" },
-  mustResetPassword: {
-    path: "/api/auth/mustresetpassword",
-    operation: "mustResetPassword",
-    mayBeEmpty: true,
-  },
+  familyData: { path: "/api/auth/familydataget" },
+  massPrint: { path: "/api/auth/massprintaddfiletoredis" },
+  resetPassword: { path: "/api/auth/resetpassword" },
+  mustResetPassword: { path: "/api/auth/mustresetpassword", mayBeEmpty: true },
   redirect: signInCalls.redirect,
-  portfolioLinking: { path: "/api/auth/portfolioLinking", operation: "portfolioLinking" },
-  registrationData: { path: "/api/auth/getregistrationdata", operation: "registrationData" },
-  registration: { path: "/api/auth/registration", operation: "registration", mayBeEmpty: true },
+  portfolioLinking: { path: "/api/auth/portfolioLinking" },
+  registrationData: { path: "/api/auth/getregistrationdata" },
+  registration: { path: "/api/auth/registration", mayBeEmpty: true },
   verifyEmail: { path: "/api/auth/personalemailverify", operation: "verification" },
   confirmUsernameChange: { path: "/api/auth/confirmUserNameChange", operation: "verification" },
-  resendVerification: {
-    path: "/api/auth/resendverification",
-    operation: "resendVerification",
-    mayBeEmpty: true,
-  },
-  switchAccount: {
-    method: "GET",
-    path: "/api/auth/switchaccount",
-    operation: "switchAccount",
-    mayBeEmpty: true,
-  },
+  resendVerification: { path: "/api/auth/resendverification", mayBeEmpty: true },
+  switchAccount: { method: "GET", path: "/api/auth/switchaccount", mayBeEmpty: true },
   registerHigherEd: { path: "/api/higher-ed/register-new-user", operation: "resetPassword" },
   loginSd: signInCalls.loginSd,
 };
@@ -48,6 +35,6 @@ const schemas: Partial<Record<string, unknown>> = responseSchemas;
 export const calls = Object.fromEntries(
   Object.entries(rows).map(([name, row]) => [
     name,
-    { name, method: "POST", schema: schemas[name], ...row },
+    { name, method: "POST", operation: name, schema: schemas[name], ...row },
   ]),
 ) as Calls;
