@@ -26,6 +26,8 @@ export interface CallRow {
   mayBeEmpty?: true;
   /** True where the content of a successful response is not used: any but a web page and `false` will do. */
   ignoresContent?: true;
+  /** True for a call that checks a link: a `message` in place of the data refuses it. Elsewhere it may report a success. */
+  messageRefuses?: true;
 }
 
 /** A call as `request` makes it: its row, under its name, with the types of what is sent and received. */

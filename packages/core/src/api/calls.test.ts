@@ -75,8 +75,10 @@ describe("the call table", () => {
   ] as const)("%s %s", (_, key, name, path, operation) => {
     const method = key === "switchAccount" ? "GET" : "POST";
     const mayBeEmpty = mayBeEmptyNames.includes(key) || undefined;
+    const messageRefuses = ["validateEmailToken", "massPrint"].includes(key) || undefined;
     const schema = responseSchemas[name];
-    expect(calls[key]).toEqual({ name, method, path, operation, mayBeEmpty, schema });
+    const row = { path, operation, mayBeEmpty, messageRefuses };
+    expect(calls[key]).toEqual({ name, method, schema, ...row });
   });
 
   it("[API-23] takes the path of the logout call from the configuration", () => {

@@ -12,9 +12,13 @@ type Calls = Omit<NamedCalls, "logout"> & Record<LoginCall, NamedCalls["login"]>
 const rows: Record<keyof Calls, CallRow> = {
   login: signInCalls.login,
   forgotPassword: { path: "/api/auth/forgotpassword" },
-  validateEmailToken: { path: "/api/auth/validateemailtoken", operation: "resetToken" },
+  validateEmailToken: {
+    path: "/api/auth/validateemailtoken",
+    operation: "resetToken",
+    messageRefuses: true,
+  },
   familyData: { path: "/api/auth/familydataget" },
-  massPrint: { path: "/api/auth/massprintaddfiletoredis" },
+  massPrint: { path: "/api/auth/massprintaddfiletoredis", messageRefuses: true },
   resetPassword: { path: "/api/auth/resetpassword" },
   mustResetPassword: { path: "/api/auth/mustresetpassword", mayBeEmpty: true },
   redirect: signInCalls.redirect,

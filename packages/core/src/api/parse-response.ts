@@ -2,18 +2,15 @@ import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry.ts";
 import { safeParse } from "valibot";
-import type { Call, CallName } from "./call.ts";
+import type { Call } from "./call.ts";
 import { type CallFailure, failed, type Result, type ServerMessage, success } from "./result.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Calls that check a link: a `message` in place of the data refuses it. That of another call may report a success. */
-const OF_LINKS: readonly CallName[] = ["validateEmailToken", "massPrint"];
-
 /** The part of a call that its response is read by. */
 export type ReadCall<Data> = Pick<
   Call<never, Data>,
-  "name" | "schema" | "mayBeEmpty" | "ignoresContent"
+  "schema" | "mayBeEmpty" | "ignoresContent" | "messageRefuses"
 >;
 
 /** A web page, which may be of the network, or `false`. */
@@ -30,7 +27,7 @@ export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<
   const parsed = safeParse(call.schema, fields);
   if (parsed.success) return success(parsed.output);
   const { errorMessage, message } = fields ?? {};
-  const words = errorMessage ?? (OF_LINKS.includes(call.name) ? message : undefined);
+  const words = errorMessage ?? (call.messageRefuses ? message : undefined);
   if (typeof words !== "string") return failed({ kind: "unreadable" });
   // The server has refused in a body alone: the catalogue knows that by the status of a refusal.
   return failed(parseRefusal({ status: 400, headers: new Headers() }, text));

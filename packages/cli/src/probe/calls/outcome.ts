@@ -18,7 +18,7 @@ export type Outcome =
 interface OutcomeOptions {
   call: Pick<
     Call<never, Readonly<Record<string, unknown>>>,
-    "name" | "operation" | "mayBeEmpty" | "schema"
+    "name" | "operation" | "mayBeEmpty" | "messageRefuses" | "schema"
   >;
   /** Path of the page that makes the call. */
   path: string;

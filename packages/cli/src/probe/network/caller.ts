@@ -10,7 +10,7 @@ import { createPace } from "./pace.ts";
 export interface CallInput {
   call: Pick<
     Call<never, Readonly<Record<string, unknown>>>,
-    "name" | "method" | "path" | "mayBeEmpty" | "operation" | "schema"
+    "name" | "method" | "path" | "mayBeEmpty" | "messageRefuses" | "operation" | "schema"
   >;
   /** An object is sent as JSON; a text as it is. */
   body?: object | string | undefined;
