@@ -41,7 +41,10 @@ const tokenFields = {
 /** Schema of the empty object that some servers send in place of an empty list. */
 const emptyObject = custom<Record<string, never>>((value) => JSON.stringify(value) === "{}");
 
-/** The schema of each call's successful response, by the call's name and in the order of the call table. */
+/**
+ * The schema of each call's successful response, by the call's name and in the order of the call table.
+ * @internal
+ */
 export const responseSchemas = {
   login: signInSchemas.login,
   forgotPassword: object({ errorMessage: noWords, token: nullish(unknown()), messages }),
