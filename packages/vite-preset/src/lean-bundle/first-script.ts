@@ -84,12 +84,16 @@ function isRuntime({ name }: Pick<Rollup.OutputChunk, "name">): boolean {
   return name === "rolldown-runtime";
 }
 
+/** Imports a CommonJS module, as the bundler's helper does for one that is not compiled from ESM. Many scripts need it alone. */
+const TO_ESM = "(module) => ({ ...module, default: module })";
+
 /** The helpers that a script uses. */
 function inlined({ modules }: Rollup.RenderedChunk, names: Imported): string {
   const helpers = Object.values(modules).map(({ code }) => code);
   const own = names.map(([, name]) => name);
   // The bundler adds a number to a name that a chunk has twice.
   const used = own.map((name) => name.replace(/\$\d+$/u, ""));
+  if (used.join() === "__toESM") return `const ${own.join()} = ${TO_ESM};`;
   return `const [${own.join()}] = (() => {${helpers.join("\n")} return [${used.join()}];})();`;
 }
 
