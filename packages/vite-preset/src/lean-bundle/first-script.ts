@@ -84,8 +84,9 @@ function isRuntime({ name }: Pick<Rollup.OutputChunk, "name">): boolean {
   return name === "rolldown-runtime";
 }
 
-/** Imports a CommonJS module, as the bundler's helper does for one that is not compiled from ESM. Many scripts need it alone. */
-const TO_ESM = "(module) => ({ ...module, default: module })";
+/** Imports a CommonJS module by the rule of the bundler's longer helper. Many scripts need it alone. */
+const TO_ESM =
+  "(module, isNode) => (!isNode && module.__esModule ? module : { ...module, default: module })";
 
 /** The helpers that a script uses. */
 function inlined({ modules }: Rollup.RenderedChunk, names: Imported): string {
