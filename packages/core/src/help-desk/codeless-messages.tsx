@@ -30,7 +30,12 @@ const codelessMessages: readonly CodelessRow[] = [
     say: "severalAccounts.say",
   },
   // An account without a workspace.
-  { body: "GENERIC_ERROR", say: "workspaceRefused.say", steps: "workspaceRefused.do" },
+  {
+    title: "GENERIC_ERROR",
+    body: "OUR_MISTAKE",
+    say: "badAddress.say",
+    steps: "workspaceRefused.do",
+  },
   { body: "page.broken", say: "updatedPage.say", steps: "updatedPage.do" },
   { body: "ways.failed", say: "missingPart.say", steps: "missingPart.do" },
   { body: "page.noScript" },

@@ -116,6 +116,7 @@ describe("the help desk’s pages of a build", () => {
   it.each([
     ["index.html", "that didn't work", 2, ["Something went wrong while signing", "start again"]],
     ["index.html", "Part of this page", 1, ["didn’t arrive", "reload the page"]],
+    ["index.html", "our mistake, not yours", 1, ["report it", "lost this workspace"]],
     ["index.html", "link you opened", 1, ["incomplete", "open the link again"]],
     ["index.html", "Il manque une partie", 1, ["didn’t arrive", "reload the page"]],
     [
