@@ -87,6 +87,8 @@ describe("what else is known", () => {
     ["resetPassword", http(400, { errorMessage: "Password used before" }), "OTHER_PASSWORD"],
     ["mustResetPassword", http(400, { errorMessage: "Password used before" }), "OTHER_PASSWORD"],
     ["resetPassword", withKey("PASSWORD_REUSED"), "OTHER_PASSWORD"],
+    ["resetPassword", withKey("PASSWORD_LOCKED"), "ACCOUNT_LOCKED"],
+    ["resetPassword", withKey("RESET_CODE_USED_ERROR"), "FORGOT_PASSWORD_LINK_USED"],
     ["resetPassword", withKey("FORGOT_PASSWORD_LINK_EXPIRED"), "FORGOT_PASSWORD_LINK_EXPIRED"],
     ["resetPassword", http(403, { errorMessage: "CSRF token expired" }), "TROUBLE_STALE_PAGE"],
     ["resetPassword", http(403, { message: "Request blocked" }), "TROUBLE_STALE_PAGE"],
@@ -208,6 +210,20 @@ describe("what else is known", () => {
   it("[QX-4] a password that is not saved for another reason is not the link's fault", () => {
     expect(errorMessageFor("resetPassword", saying("Database is full")).detail).toBeNull();
   });
+
+  it.each<[Operation, string, number]>([
+    ["resetPassword", "UPDATE_PASSWORD_ERROR", 500],
+    ["mustResetPassword", "PASSWORD_UPDATE_FAILED", 500],
+    ["resetPassword", "UPDATE_PASSWORD_ERROR", 400],
+    ["resetPassword", "PASSWORD_CODE_INVALID", 400],
+  ])(
+    "[RS-9] [QE-3] a %s that fails with %s and a %i is not told as a password that is not allowed",
+    (operation, key, status) => {
+      expect(errorMessageFor(operation, withKey(key, status)).detail).toEqual(
+        errorMessageFor(operation, http(status)).detail,
+      );
+    },
+  );
 
   it.each([501, 507, 520, 522, 524])(
     "[EG-1] an outage of a gateway, %s, does not end the saved sign-in",

@@ -70,13 +70,18 @@ function matches(row: CatalogueRow, failure: Failure): boolean {
   if (failure.kind !== "http") return false;
   if (row.status && !hasStatus(row.status, failure.status)) return false;
   if (!row.contains) return true;
-  const said =
-    failure.message || (failure.errorMessage ?? failure.messages[0]?.translationKey ?? "");
+  const said = failure.message || (failure.errorMessage ?? wordsOfKey(failure));
   // "refused", "caused" and "paused" contain "used", and say nothing about a link that was used.
   const words = said.toLowerCase().replace(/(?:ref|ca|pa)used/gu, "");
   return (
     !isNotAboutLink(failure, words) && words.includes(row.contains) && !row.unless?.test(words)
   );
+}
+
+/** Words of the first key; none where it only names a failed call, such as `UPDATE_PASSWORD_ERROR`. */
+function wordsOfKey({ messages }: HttpFailure): string {
+  const words = (messages[0]?.translationKey ?? "").replaceAll("_", " ");
+  return /error|fail/iu.test(words) && !/expired|used|locked/iu.test(words) ? "" : words;
 }
 
 /** True for a response of the service or a gateway, or about the page's CSRF token: its words are not about a link. */
