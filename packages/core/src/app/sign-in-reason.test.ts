@@ -33,6 +33,11 @@ it.each([
   expect(address()).toBe(opened);
 });
 
+it("[RS-7] an activation whose url says signed out, too, says that the account is ready, and leaves no flag", async () => {
+  expect(await read("/?signedout=1&activate=true")).toBe("accountActivated");
+  expect(address()).toBe("/");
+});
+
 it("[SH-8] a sign-out that the first script has read, and taken out of the address, is still said", async () => {
   setMark("signedOut");
   expect(await read("/")).toBe("signedOut");

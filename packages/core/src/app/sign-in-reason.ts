@@ -12,9 +12,10 @@ import { mustConfirm, setMustConfirm } from "../session/must-confirm.ts";
 /** Returns the reason for which the address leads to the sign-in page, if it says one, and takes it out of the address. */
 export async function takeSignInReason(pathname: string): Promise<SignInReason | null> {
   const isSignedOut = await takeSignedOut(pathname);
+  // With both flags, too: the second one would count again at the next visit.
+  if (takeActivation(pathname)) return "accountActivated";
   // The first script may have read it before.
-  if (isSignedOut || hasMark("signedOut")) return "signedOut";
-  return takeActivation(pathname) ? "accountActivated" : null;
+  return isSignedOut || hasMark("signedOut") ? "signedOut" : null;
 }
 
 /**
