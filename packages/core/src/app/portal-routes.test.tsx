@@ -1,7 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import english from "../i18n/dictionaries/en-CA.json";
+import { submitWith } from "../testing/fill-in.ts";
+import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { account, password, reset, validate } from "../testing/reset-page.ts";
 
 describe("routes", () => {
   it.each(["/nowhere", "/reset", "/a/b/c", "/%E0%A4%A"])(
@@ -55,5 +58,22 @@ describe("routes", () => {
     renderPortal("/florida", { region: { variants: ["sdmylife"] } });
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(screen.queryByText("Florida logo")).toBeNull();
+  });
+
+  it("[RE-2] [RS-7] another region's sign-in page after an activation says at the root that the account is ready", async () => {
+    renderPortal("/florida?activate=true", { region: { variants: ["sdmylife"] } });
+    expect(await screen.findByText(english.ACCOUNT_ACTIVATED)).toBeVisible();
+    expect(screen.queryByText(english.PAGE_DOES_NOT_EXIST_ERROR)).toBeNull();
+  });
+
+  it("[RE-2] [RS-7] and after a new password that it is saved", async () => {
+    answering(validate, { data: account });
+    answering(reset, { url: "/florida" });
+    const { user } = renderPortal("/reset/tok/ForceResetPassword", {
+      region: { variants: ["default"] },
+    });
+    await submitWith(user, await password(), "mountain river");
+    expect(await screen.findByText(english.PASSWORD_CHANGED)).toBeVisible();
+    expect(screen.queryByText(english.PAGE_DOES_NOT_EXIST_ERROR)).toBeNull();
   });
 });

@@ -89,6 +89,8 @@ function IndexFileRedirect() {
 function RedirectToRoot({ because }: { because?: SignInReason }) {
   const flash = useFlashNoticeRef();
   useEffect(() => {
+    // What is done is said, although the server named a page of another region.
+    if (flash.current === "passwordChanged" || flash.current === "accountActivated") return;
     // For a mistyped address the stored sign-in is resumed. After another page's wrong link it has to be confirmed.
     const isLinked = because === "unknownPath" && flash.current === "confirmStoredSignIn";
     if (because && !(isLinked && readAppToken() !== null)) flash.current = because;
