@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { handleScriptError } from "../prehydration/head/portal-scripts.ts";
 
-/** Listens to the errors of scripts, in a page of its own for each test. */
+// Once: the script listens for as long as its window is there, and the files of a worker share both.
+handleScriptError();
+
+/** Gives each test of the errors of scripts a page of its own. */
 export function watchScripts() {
-  // The script listens for as long as its page is there.
-  handleScriptError();
   beforeEach(() => {
     // Other files of a worker share its window, and a timer that is left would break their pages.
     vi.useFakeTimers();
