@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CallName } from "./call.ts";
 import { calls } from "./calls.ts";
 import { parseResponse } from "./parse-response.ts";
-import { failed, success } from "./result.ts";
+import { failed } from "./result.ts";
 import { responseSchemas } from "./response-schemas.ts";
 
 const isValid = (name: CallName, fields: unknown) => is(responseSchemas[name], fields);
@@ -174,17 +174,15 @@ describe("the response schemas", () => {
 
 // JSON's numbers have no other way to hold it: the id of a neighbour is read.
 const LARGE_ID = "9007199254740993";
-const unreadable = failed({ kind: "unreadable" });
-const withoutInstitution = success({ institutions: [{}] });
 
 it.each([
-  ["login", `{"isMustResetPassword":true,"userAccountId":${LARGE_ID}}`, unreadable],
-  ["registrationData", `{"institutions":[{"institutionId":${LARGE_ID}}]}`, withoutInstitution],
+  ["login", `{"isMustResetPassword":true,"userAccountId":${LARGE_ID}}`],
+  ["registrationData", `{"institutions":[{"institutionId":${LARGE_ID}},{"institutionId":2}]}`],
 ] as const)(
-  "[API-21] [RG-8] an id in an answer of %s is not read where it would become another one's",
-  (name, text, outcome) => {
+  "[API-21] [RG-8] an answer of %s is unreadable where its id would become another one's",
+  (name, text) => {
     const call = calls[name];
-    expect(parseResponse<unknown>(text, call)).toEqual(outcome);
+    expect(parseResponse<unknown>(text, call)).toEqual(failed({ kind: "unreadable" }));
     const asText = text.replace(LARGE_ID, `"${LARGE_ID}"`);
     expect(JSON.stringify(parseResponse<unknown>(asText, call))).toContain(`"${LARGE_ID}"`);
   },

@@ -72,14 +72,14 @@ export const responseSchemas = {
   registrationData: pipe(
     object({
       userClaim: shown,
-      institutions: nullish(
-        array(
-          fallback(object({ institutionId: pipe(identifier, check(isExact)), name: text }), {}),
-        ),
-      ),
+      institutions: nullish(array(fallback(object({ institutionId: identifier, name: text }), {}))),
       messages,
     }),
-    check((fields) => fields.institutions != null || Boolean(fields.messages?.length)),
+    // A list without the institution of a large id would have its people choose another one.
+    check(
+      ({ institutions, messages: said }) =>
+        institutions?.every(({ institutionId: id }) => isExact(id)) ?? Boolean(said?.length),
+    ),
   ),
   /** A success may come with messages. */
   registration: object({ errorMessage: noWords, messages }),

@@ -60,11 +60,20 @@ describe("registration, loading", () => {
   });
 
   it("[RG-1] [API-21] loads without a claim that is no text, or an institution whose name or id cannot be read", async () => {
-    const odd = [null, { institutionId: 8, name: 8 }, { institutionId: 2 ** 60, name: "Another" }];
+    const odd = [null, { institutionId: 8, name: 8 }, { institutionId: {}, name: "Another" }];
     await open({ userClaim: 5, institutions: [...odd, ...data.institutions] });
     expect(screen.getByLabelText("Email")).toBeEnabled();
     expect(screen.getByRole("option", { name: "Lakeview School" })).toBeVisible();
     expect(screen.queryByRole("option", { name: "Another" })).toBeNull();
+  });
+
+  it("[RG-1] [API-21] offers no list from which an institution is missing because its id cannot be read exactly", async () => {
+    const large = { institutionId: 2 ** 60, name: "Another" };
+    answering(load, { ...data, institutions: [large, ...data.institutions] });
+    renderPortal("/registration/k");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(screen.getByText(/^Code G-READ-/u)).toBeVisible();
+    expect(screen.queryByRole("option", { name: "Lakeview School" })).toBeNull();
   });
 
   it("[RG-1] [QN-4] without an institution, the server's words are the reason", async () => {
