@@ -94,8 +94,8 @@ function inlined({ modules }: Rollup.RenderedChunk, names: Imported): string {
   const own = names.map(([, name]) => name);
   // The bundler adds a number to a name that a chunk has twice.
   const used = own.map((name) => name.replace(/\$\d+$/u, ""));
-  if (used.join() === "__toESM") return `const ${own.join()} = ${TO_ESM};`;
-  return `const [${own.join()}] = (() => {${helpers.join("\n")} return [${used.join()}];})();`;
+  const values = used.map((name) => (name === "__toESM" ? TO_ESM : name));
+  return `const [${own.join()}] = (() => {${helpers.join("\n")} return [${values.join()}];})();`;
 }
 
 /** Publishes a chunk's exports, unless a copy of it has done so. No script imports them from its file. */
