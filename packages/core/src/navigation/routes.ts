@@ -1,11 +1,12 @@
 import type { LoginCall } from "../api/sign-in-calls.ts";
 import { ownRoutes } from "./own-variant-routes.ts";
 import {
+  ACTIVATION_PARAMETER,
   type RoutePattern,
   type RouteRow,
   routeTable,
   type ScreenName,
-  signInColumns,
+  SIGNED_OUT_PARAMETER,
   type VariantName,
 } from "./route-table.ts";
 import { decodeOnce, formatQuery, parseQuery } from "../browser/urls.ts";
@@ -72,6 +73,6 @@ export function ownSignInPage(url: string, root: PortalRoot): string | null {
   if (pathname === null || !isSignInRoute(decodeOnce(pathname))) return null;
   const query = parseQuery(target.search);
   // Only a loaded page takes these out of its address: after a reload they would count again.
-  for (const name of signInColumns.queries) query.delete(name);
+  for (const name of [SIGNED_OUT_PARAMETER, ACTIVATION_PARAMETER]) query.delete(name);
   return pathname + formatQuery(query);
 }

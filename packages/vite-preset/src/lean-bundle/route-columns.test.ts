@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { withoutColumns } from "./route-columns.ts";
@@ -10,6 +10,20 @@ it("the scripts have the route table without what only builds read", () => {
   expect(rows).toContain(`path: "/sdmylife"`);
   expect(rows).toContain("mailed: true");
   expect(rows.split("satisfies")[0]).not.toMatch(/indexed|query|prerender|ResetPassword/u);
+});
+
+it("no script of a page reads what is left out of the route table", () => {
+  const core = fileURLToPath(
+    new URL(".", `file://${fileURLToPath(import.meta.resolve("@waymark/core/build"))}`),
+  );
+  const files = globSync("**/*.{ts,tsx}", {
+    cwd: core,
+    exclude: ["**/*.test.*", "prerender/**", "testing/**"],
+  });
+  expect(files).toContain("navigation/routes.ts");
+  // The facts of a page have their own list.
+  const reading = /(?<!facts\??)\.(?:indexed|queries|prerender)\b/u;
+  expect(files.filter((file) => reading.test(readFileSync(core + file, "utf8")))).toEqual([]);
 });
 
 it("another table is an error", () => {
