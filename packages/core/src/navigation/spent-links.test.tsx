@@ -50,15 +50,21 @@ const linksToThemselves = ["", window.location.origin].flatMap((origin) =>
   linksTo("").flatMap(([path], at) => linksTo(`${origin}${path}`).slice(at, at + 1)),
 );
 
+/** Opens a link, and fills in and sends its form where it has one. */
+async function submitAtLink(...[link, answers, fields]: ReturnType<typeof linksTo>[number]) {
+  for (const [call, answer] of Object.entries(answers)) answering(call, answer);
+  const { user, leaveTo } = renderPortal(link);
+  await waitFor(() => expect(kept()).toContain(TOKEN));
+  for (const label of fields) {
+    await fillIn(user, await screen.findByLabelText(label), "quiet river 8");
+  }
+  await user.keyboard("{Enter}");
+  return leaveTo;
+}
+
 describe("the token of a link that has done its work", () => {
-  it.each(linksTo(url))("[QN-5] %s is gone from the history", async (link, answers, fields) => {
-    for (const [call, answer] of Object.entries(answers)) answering(call, answer);
-    const { user, leaveTo } = renderPortal(link);
-    await waitFor(() => expect(kept()).toContain(TOKEN));
-    for (const label of fields) {
-      await fillIn(user, await screen.findByLabelText(label), "quiet river 8");
-    }
-    await user.keyboard("{Enter}");
+  it.each(linksTo(url))("[QN-5] %s is gone from the history", async (...link) => {
+    const leaveTo = await submitAtLink(...link);
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect(kept()).not.toContain("secret");
   });
@@ -66,13 +72,7 @@ describe("the token of a link that has done its work", () => {
   it.each([...linksTo(refusedUrl), ...linksToThemselves])(
     "[QN-5] [QT-1] %s with %j is gone from the history where the url is refused, too, and so is the password",
     async (link, answers, fields) => {
-      for (const [call, answer] of Object.entries(answers)) answering(call, answer);
-      const { user, leaveTo } = renderPortal(link);
-      await waitFor(() => expect(kept()).toContain(TOKEN));
-      for (const label of fields) {
-        await fillIn(user, await screen.findByLabelText(label), "quiet river 8");
-      }
-      await user.keyboard("{Enter}");
+      const leaveTo = await submitAtLink(link, answers, fields);
       expect(await screen.findByRole("alert")).toBeVisible();
       expect(kept()).not.toContain("secret");
       for (const label of fields) expect(screen.queryByLabelText(label)).toBeNull();
