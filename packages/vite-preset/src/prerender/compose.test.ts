@@ -41,7 +41,7 @@ describe("a prerendered page", () => {
     expect(page).toContain("<style>p{color:red}</style>");
     expect(page).not.toContain("style-1.css");
     expect(page).toContain('<link rel="modulepreload" fetchpriority="low"');
-    expect(page.match(/(?<=fetchpriority="low" crossorigin (?:href|src)=")[^"]*/gu)).toEqual([
+    expect(page.match(/(?<=fetchpriority="low" (?:href|src)=")[^"]*/gu)).toEqual([
       "/assets/first-1.js",
       "/assets/forgot-1.js",
       "/assets/react-1.js",
@@ -104,7 +104,7 @@ describe("a prerendered page", () => {
     };
     const page = composePage(built, { ...parts, first: { url: "/assets/first-1.js", signIn } });
     expect(page.match(/<script type="module"[^>]*>/u)?.[0]).toBe(
-      '<script type="module" async fetchpriority="high" crossorigin src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/messages-1.txt">',
+      '<script type="module" async fetchpriority="high" src="/assets/first-1.js" data-first data-variant="florida" data-messages="/assets/messages-1.txt">',
     );
     const { document } = new JSDOM(page).window;
     expect(

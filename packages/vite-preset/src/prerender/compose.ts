@@ -61,7 +61,7 @@ const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render
 const NO_FORM = `<noscript><style>@layer layout{:is(.wm-menu__button,[data-portal-form],[data-portal-form]~*){display:none!important}}</style></noscript>`;
 
 /** No script is needed for the first paint. All of them alike: a browser holds a single one back until the others are there. */
-const AFTER_THE_FIRST_PAINT = `fetchpriority="low" crossorigin`;
+const AFTER_THE_FIRST_PAINT = ` fetchpriority="low"`;
 
 /** The script with which the built page starts the portal. */
 const BUILT_SCRIPT = /<script type="module" crossorigin src="(?<url>[^"]*)"><\/script>/u;
@@ -133,21 +133,23 @@ function leftOutMark(parts: readonly string[]): string {
 /** On a sign-in page it runs as soon as it is there; elsewhere it has nothing to do but to be there before the others. */
 function firstScript({ url, signIn }: FirstScript): string {
   const source = `src="${escapeAttribute(url)}" data-first`;
-  if (!signIn) return `<script type="module" ${AFTER_THE_FIRST_PAINT} ${source}></script>`;
+  if (!signIn) return `<script type="module"${AFTER_THE_FIRST_PAINT} ${source}></script>`;
   const facts = Object.entries(signIn)
     .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
     .join(" ");
-  return `<script type="module" async fetchpriority="high" crossorigin ${source} ${facts}></script>`;
+  return `<script type="module" async fetchpriority="high" ${source} ${facts}></script>`;
 }
 
 /** The portal's scripts and texts. On a sign-in page, which works before they are there, the head script asks for them. */
 function portalScripts(built: string, { first, preloads, scripts, dictionary }: PageParts): string {
   const own = BUILT_SCRIPT.exec(built)?.groups?.["url"] ?? "";
-  const how = first.signIn ? "crossorigin" : AFTER_THE_FIRST_PAINT;
+  const priority = first.signIn ? "" : AFTER_THE_FIRST_PAINT;
   const all = [
-    ...preloads.map((url) => `<link rel="modulepreload" ${how} href="${escapeAttribute(url)}">`),
+    ...preloads.map(
+      (url) => `<link rel="modulepreload"${priority} href="${escapeAttribute(url)}">`,
+    ),
     ...[...scripts, own].map(
-      (url) => `<script type="module" ${how} src="${escapeAttribute(url)}"></script>`,
+      (url) => `<script type="module"${priority} src="${escapeAttribute(url)}"></script>`,
     ),
     `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(dictionary)}">`,
   ].join("");
