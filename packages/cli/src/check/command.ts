@@ -13,13 +13,13 @@ export const realWorld: CheckWorld = {
 };
 
 /** Returns the subcommand `check`. It ends with code 1 where it found something. */
-export function checkCommand(world: CheckWorld = realWorld): Command {
+export function checkCommand(): Command {
   return new Command("check")
     .description("Checks a portal where it is deployed: pages, headers, files, connection, calls.")
     .argument("<url>", "the address of the portal, such as https://login.example/", readUrl)
     .option("--json", "print the findings as JSON")
     .action(async (url: string, { json }: { json?: true }) => {
-      const report = await runCheck(world, url);
+      const report = await runCheck(realWorld, url);
       console.log(json ? JSON.stringify(report, null, 2) : checkText(report));
       process.exitCode = report.findings.length > 0 ? 1 : 0;
     });

@@ -4,7 +4,7 @@ import { checkText } from "../check/run-check.ts";
 import { acceptTexts, runDoctor } from "./run-doctor.ts";
 
 /** Returns the subcommand `doctor`. It ends with code 1 where it found something. */
-export function doctorCommand(print = (line: string) => console.log(line)): Command {
+export function doctorCommand(): Command {
   return new Command("doctor")
     .description("Looks through a region's folder: versions, texts, colours, samples, the build.")
     .argument("[folder]", "the region's folder; this one without it", ".")
@@ -14,12 +14,12 @@ export function doctorCommand(print = (line: string) => console.log(line)): Comm
       const root = resolve(folder);
       if (accept) {
         const files = await acceptTexts(root);
-        print(files.length === 0 ? "Nothing has changed." : `Written: ${files.join(", ")}.`);
+        console.log(files.length === 0 ? "Nothing has changed." : `Written: ${files.join(", ")}.`);
         return;
       }
       const findings = await runDoctor(root, process.versions.node);
       const report = { url: folder, findings, notes: [] };
-      print(json ? JSON.stringify({ folder, findings }, null, 2) : checkText(report));
+      console.log(json ? JSON.stringify({ folder, findings }, null, 2) : checkText(report));
       process.exitCode = findings.length > 0 ? 1 : 0;
     });
 }
