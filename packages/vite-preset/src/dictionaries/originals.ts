@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LANGUAGE } from "@waymark/core/build";
 import { readJson } from "@waymark/hosting";
 import { otherOf } from "@waymark/hosting/texts";
@@ -97,7 +98,7 @@ export function recordOriginals(root: string, { accept = false } = {}): string[]
       }),
     );
     const path = join(ORIGINALS, pathOf(file));
-    if (isSame(before, after)) return [];
+    if (isDeepStrictEqual(before, after)) return [];
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), `${JSON.stringify(after, null, 2)}\n`);
     return [path];
@@ -119,9 +120,4 @@ function portalText(file: DictionaryFile, key: string): string | undefined {
 function originalsOf(file: DictionaryFile, root: string): Texts {
   const path = join(ORIGINALS, pathOf(file));
   return existsSync(join(root, path)) ? (readJson(join(root, path), path) as Texts) : {};
-}
-
-function isSame(one: Texts, other: Texts): boolean {
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
