@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { readJson } from "@waymark/hosting";
+import { isObject } from "./is-object.ts";
 import type { TextLanguage } from "./languages.ts";
 
 export interface AppDescription {
@@ -61,8 +62,8 @@ function hostNameOf(folder: string): string {
 
 function readField(file: string): AppDescription["field"] {
   const { waymark } = readObject(file);
-  if (typeof waymark !== "object" || waymark === null) return undefined;
-  const { title, otherLanguage } = { title: "", otherLanguage: "", ...waymark };
+  if (!isObject(waymark)) return undefined;
+  const { title, otherLanguage } = waymark;
   const isLanguage = otherLanguage === "fr" || otherLanguage === "en";
   return {
     ...(typeof title === "string" && title.trim() !== "" && { title }),
@@ -74,7 +75,7 @@ function readObject(file: string): { waymark?: unknown } {
   if (!existsSync(file)) return {};
   try {
     const value: unknown = readJson(file);
-    return typeof value === "object" && value !== null ? value : {};
+    return isObject(value) ? value : {};
   } catch {
     // Package managers say more clearly what is wrong with the file; the app is served all the same.
     return {};

@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import { createRequire, findPackageJSON } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isRecord } from "@waymark/core/build";
 import { InputError, readJson } from "@waymark/hosting";
 
 /** A package as it was found for one that depends on it. */
@@ -29,8 +30,7 @@ const SINGLE = /^(?:@waymark\/.+|react|react-dom|react-router)$/u;
 /** @throws {InputError} for a file that is no JSON object, such as one in the middle of a merge */
 export function readManifest(path: string): Manifest {
   const manifest = readJson(path);
-  if (typeof manifest === "object" && manifest !== null && !Array.isArray(manifest))
-    return manifest;
+  if (isRecord(manifest)) return manifest;
   throw new InputError(`${path} is no JSON object. Put it right, and run this again.`);
 }
 

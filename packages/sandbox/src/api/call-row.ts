@@ -1,5 +1,6 @@
 import type { AppContext } from "../http/app-context.ts";
 import { parseJson } from "../http/request-body.ts";
+import { isObject } from "../is-object.ts";
 import { ApiRefusal } from "./api-refusal.ts";
 
 /** One row of the call table. */
@@ -62,16 +63,14 @@ function checkFields<Guards extends FieldGuards>(
  * The JSON object that a request carries.
  * @throws {ApiRefusal} 400 when the body is not declared as JSON, is none, or is no object
  */
-async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+async function readJsonBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/json\s*(?:;|$)/iu.test(type)) {
     throw badRequest("The Content-Type has to be application/json");
   }
   const body = parse(await request.arrayBuffer());
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw badRequest("The body has to be a JSON object");
-  }
-  return { ...body };
+  if (!isObject(body)) throw badRequest("The body has to be a JSON object");
+  return body;
 }
 
 function parse(bytes: ArrayBuffer): unknown {

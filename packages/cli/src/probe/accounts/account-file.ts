@@ -13,6 +13,7 @@ import {
 } from "valibot";
 import type { InferOutput } from "valibot";
 import { languages, type Language, MIN_PASSWORD_LENGTH } from "@waymark/core/answers";
+import { isRecord } from "@waymark/core/build";
 import { InputError } from "@waymark/hosting";
 
 const filled = pipe(string("should be a text"), nonEmpty("should not be empty"));
@@ -68,9 +69,7 @@ export type AccountFile = InferOutput<typeof schema>;
  * @throws {InputError} that names each field with a mistake, without its value
  */
 export function checkAccounts(content: unknown, path: string): AccountFile {
-  if (typeof content !== "object" || content === null || Array.isArray(content)) {
-    throw new InputError(`${path} should have an object.`);
-  }
+  if (!isRecord(content)) throw new InputError(`${path} should have an object.`);
   const { success, output, issues } = safeParse(schema, content);
   if (success) return output;
   const { nested = {} } = flatten<typeof schema>(issues);
