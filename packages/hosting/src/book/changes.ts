@@ -2,7 +2,6 @@ import { languageOf, partsOf } from "../texts/dictionary-name.ts";
 import { isFrench, withFrenchSpacing } from "../texts/french-spacing.ts";
 import { textFaults } from "../texts/text-faults.ts";
 import { english, sentenceOf } from "../texts/fault-sentences.ts";
-import { linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
 import { isFrenchPage } from "./elements.ts";
 import { french } from "./french-faults.ts";
@@ -49,7 +48,6 @@ export function createChanges({ texts, productName }: BookData) {
     all: (): ReadonlyMap<string, string> => typed,
     get: (id: string) => typed.get(id) ?? original(id),
     isChanged: (id: string) => typed.has(id),
-    lines: (id: string) => linesOf(typed.get(id) ?? original(id)),
     /** The mistakes of a text that was typed. */
     faults: (id: string): string[] => {
       const text = typed.get(id);

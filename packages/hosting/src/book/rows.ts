@@ -1,5 +1,5 @@
 import { languageOf } from "../texts/dictionary-name.ts";
-import { FEW_LINES } from "../texts/text-width.ts";
+import { FEW_LINES, linesOf } from "../texts/text-width.ts";
 import type { BookData } from "./book-data.ts";
 import type { Changes } from "./changes.ts";
 import { button, element, word } from "./elements.ts";
@@ -75,7 +75,7 @@ function createField(dictionary: string, { key, data, changes, onChange, onLook 
 
   function report(): void {
     const faults = changes.faults(id);
-    const lines = changes.lines(id);
+    const lines = linesOf(changes.get(id));
     const isLong = lines > FEW_LINES && changes.isChanged(id);
     const said = [...faults, ...(isLong ? [word("lines", { count: lines })] : [])];
     about.textContent = said.join(" · ");
