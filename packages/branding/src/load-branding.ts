@@ -70,7 +70,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
         });
       });
     if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
-    return await readText(response, MOST_BYTES).catch((cause: unknown) => {
+    return await readText(response).catch((cause: unknown) => {
       throw new TypeError(`${url} is larger than ${MOST_BYTES} bytes, or was cut off`, { cause });
     });
   } finally {
@@ -78,11 +78,8 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
   }
 }
 
-/**
- * Reads an answer's body up to a size.
- * @throws {RangeError} if it is longer than `mostBytes`; the rest is not fetched
- */
-async function readText(response: Response, mostBytes: number): Promise<string> {
+/** Reads an answer's body. @throws {RangeError} if it is too long; the rest is not fetched */
+async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -92,9 +89,9 @@ async function readText(response: Response, mostBytes: number): Promise<string> 
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > mostBytes) {
+    if (size > MOST_BYTES) {
       await reader.cancel();
-      throw new RangeError(`The answer is larger than ${mostBytes} bytes`);
+      throw new RangeError(`The answer is larger than ${MOST_BYTES} bytes`);
     }
     text += decoder.decode(value, { stream: true });
   }
