@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { frameCommand } from "./command.ts";
 import { testFolder } from "@waymark/hosting/testing/folder";
 
@@ -19,8 +19,9 @@ async function said(scripts: readonly string[], ...frames: string[]): Promise<st
     writeFileSync(join(folder, `${script}.map`), JSON.stringify(map));
   }
   const lines: string[] = [];
-  const command = frameCommand((line) => lines.push(line));
-  await command.parseAsync(["--maps", folder, ...frames], { from: "user" });
+  const log = vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  onTestFinished(() => log.mockRestore());
+  await frameCommand().parseAsync(["--maps", folder, ...frames], { from: "user" });
   return lines.join("\n");
 }
 

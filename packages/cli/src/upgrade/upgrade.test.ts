@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleTerms, templateFiles } from "@waymark/create-region/template";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkTemplate } from "./template-changes.ts";
 import { upgradeCommand } from "./command.ts";
 import { runUpgrade } from "./run-upgrade.ts";
@@ -156,10 +156,12 @@ describe("an upgrade over template files", () => {
 
   it("[QR-3] prints what it did, and ends with code 1 while changes are left", async () => {
     const printed: string[] = [];
+    const log = vi.spyOn(console, "log").mockImplementation((line: string) => {
+      printed.push(line);
+    });
+    onTestFinished(() => log.mockRestore());
     const run = async (...args: string[]) =>
-      await upgradeCommand((line) => printed.push(line)).parseAsync([root, ...args], {
-        from: "user",
-      });
+      await upgradeCommand().parseAsync([root, ...args], { from: "user" });
     await run();
     expect(process.exitCode).toBe(1);
     expect(printed.join("\n")).toContain("Taken: .nvmrc, playwright.config.ts.");
