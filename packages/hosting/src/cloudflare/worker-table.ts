@@ -16,7 +16,7 @@ export function workerTable(build: Build, options: EdgeOptions) {
     hosts: objectOf(view.hosts),
     ukHosts: view.ukHosts,
     ukLanguage: UK_LANGUAGE,
-    server: serverOverInternet(view) ?? "",
+    server: serverOverInternet(options.server) ?? "",
     serverPaths: view.serverPaths,
     dots: view.dots,
     defaultLanguage: view.defaultLanguage,

@@ -28,7 +28,7 @@ export function iisView(build: Build, options: EdgeOptions) {
     ...view,
     hostsPattern: `^(?:${hosts.join("|")})$`,
     passPattern: `^(?:${view.serverPaths.map(escapePattern).join("|")})(?:[/?]|$)`,
-    server: view.servers.map((server) => `${view.scheme}://${server}`)[0],
+    server: options.server?.[0],
     // The pattern of a rule begins after the first slash of the address.
     filesBelow: `^${prefix.slice(1)}/(.+)$`,
     missingPattern: `^${prefix}/(?:assets|\\.well-known)(?:[/?]|$)|^[^?]*(?:${view.fileTypesPattern})(?:\\?|$)`,

@@ -30,7 +30,7 @@ export function writeNetlifyConfiguration(
 ): WrittenConfiguration {
   const build = readBuildAtRoot(dist, "Netlify serves");
   const view = hostView(build, options);
-  const server = serverOverInternet(view);
+  const server = serverOverInternet(options.server);
   const rules: NetlifyRule[] = [
     ...(server === undefined ? [] : view.serverPaths.flatMap((path) => passRules(path, server))),
     { from: "/.well-known/change-password", to: "/forgot", status: 302, force: true },
