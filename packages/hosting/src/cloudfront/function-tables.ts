@@ -27,10 +27,7 @@ export function functionTables(build: Build, options: EdgeOptions) {
       about: view.about,
       defaultLanguage: view.defaultLanguage,
       languages: objectOf(view.languages),
-      asked: requestableLanguages(rows).map(({ langPattern, language }) => ({
-        pattern: langPattern,
-        language,
-      })),
+      asked: requestableLanguages(rows),
       codes,
       rows: pageGroups(rows, codes),
       files: build.files.filter((name) => !pages.has(name)),

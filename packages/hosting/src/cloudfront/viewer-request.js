@@ -83,7 +83,7 @@ function isPage(name) {
 function pageOf(route, lang, host) {
   var asked = table.defaultLanguage;
   for (var i = table.asked.length - 1; i >= 0; i -= 1) {
-    if (new RegExp(table.asked[i].pattern).test(lang || "")) asked = table.asked[i].language;
+    if (new RegExp(table.asked[i].langPattern).test(lang || "")) asked = table.asked[i].language;
   }
   var country = table.ukHosts.indexOf(host) === -1 ? "elsewhere:" : "uk:";
   var language = table.codes.indexOf(table.languages[country + asked]);
