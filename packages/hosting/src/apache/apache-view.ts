@@ -65,7 +65,6 @@ export function apacheView(build: Build, options: HostOptions) {
       value,
     })),
     hasLang: view.langParameter.slice(1),
-    languageRules: view.languages,
     // The last rule that fits wins, so that the first row comes last.
     pageRules: [
       ...ruleOf("has_lang", view.pagesByPath).toReversed(),
