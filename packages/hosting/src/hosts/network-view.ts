@@ -35,16 +35,15 @@ export function serverView(origins: readonly string[], { resolver, serverCa }: S
   if (resolver !== undefined && origins.length !== 1) {
     throw new InputError("--resolver: give one --server, whose name stands for all its addresses.");
   }
-  const parts = origins.map((origin) => /^(https?):\/\/(.*)$/u.exec(origin));
-  const [scheme, ...others] = new Set(parts.map((part) => part?.[1] ?? ""));
+  const parts = origins.map((origin) => origin.split("://"));
+  const [scheme, ...others] = new Set(parts.map(([name]) => name));
   if (others.length > 0) throw new InputError("--server: give http or https for all servers.");
   const isSecure = scheme === "https";
   if (serverCa !== undefined && !isSecure) {
     throw new InputError("--server-ca: give a --server by https.");
   }
-  const servers = parts.map((part, index) => part?.[2] ?? origins[index] ?? "");
   return {
-    servers,
+    servers: parts.map(([, host]) => host),
     scheme,
     isSecure,
     serverCa: resolve(serverCa ?? SYSTEM_CA),
