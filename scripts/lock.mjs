@@ -8,8 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
  * @property {(pid: number | undefined) => void} add keeps the lock until that process has ended as well
  *
  * @typedef {object} LockOptions
- * @property {AbortSignal | undefined} [signal] ends the waiting
- * @property {(pid: number) => void} [onWait] called once, when another process has the lock
+ * @property {AbortSignal | undefined} signal ends the waiting
+ * @property {(pid: number) => void} onWait called once, when another process has the lock
  */
 
 const POLL_MS = 100;
@@ -22,10 +22,10 @@ const POLL_MS = 100;
  * @template Result
  * @param {string} folder a folder that exists
  * @param {(lock: Lock) => Promise<Result>} work
- * @param {LockOptions} [options]
+ * @param {LockOptions} options
  * @returns {Promise<Result>}
  */
-export async function withLock(folder, work, { signal, onWait } = {}) {
+export async function withLock(folder, work, { signal, onWait }) {
   for (let waits = false; ; waits = true) {
     const own = addFile(folder, process.pid);
     const other = runningIn(folder).find((name) => name !== own);
@@ -36,7 +36,7 @@ export async function withLock(folder, work, { signal, onWait } = {}) {
     } finally {
       rmSync(join(folder, own), { force: true });
     }
-    if (!waits) onWait?.(Number.parseInt(other, 10));
+    if (!waits) onWait(Number.parseInt(other, 10));
     // At random, so that two that have seen each other do not continue to.
     await wait(POLL_MS * (0.5 + Math.random()), undefined, { signal });
   }

@@ -19,7 +19,7 @@ export function word(name: Word, values: Readonly<Record<string, string | number
 /** An element with attributes and content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string>>,
   ...content: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
