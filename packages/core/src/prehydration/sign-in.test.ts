@@ -6,8 +6,9 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
-import { answering } from "../testing/recorded-calls.ts";
+import { answering, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
+import { loadPageMessages } from "./load-messages.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
 
 /** Ends with the test what is listened to from now on: other files of a worker share its window. */
@@ -78,6 +79,19 @@ it("[QX-1] [SI-5] before React, the same press is not sent again while the messa
   expect(state()).toBe("sending");
   await waitFor(() => expect(calls).toHaveLength(3));
   sendMessages();
+});
+
+it("[QD-3] [SI-5] on a broken page, an earlier answer's message that comes late leaves the next call pending", async () => {
+  const { press, isBusy, sendMessages } = openPage();
+  answering("/api/auth/login", refusal(401), () => new Promise(() => undefined));
+  showBrokenPage();
+  press("maya", "wrong");
+  await waitFor(() => expect(state()).toBe("failed"));
+  press("maya", "right");
+  sendMessages();
+  await loadPageMessages();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([state(), isBusy(), hasMark("pending")]).toEqual(["sending", true, true]);
 });
 
 it("[QX-1] before React, a double click sends one request, also where the answer comes between its clicks", async () => {

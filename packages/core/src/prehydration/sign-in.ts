@@ -135,6 +135,6 @@ function drawAttempt(attempt: SignInAttempt): void {
     const isCurrent = () => attempt.get() === progress;
     const isDone = await showPageMessage(problem, { progress }, isCurrent);
     // Without its message the form is pending until React shows it.
-    if (form && isDone) setPending(form, false);
+    if (form && isDone && isCurrent()) setPending(form, false);
   }
 }
