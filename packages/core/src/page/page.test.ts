@@ -96,6 +96,17 @@ describe("the portal's form", () => {
     expect([hasMark("submitQueued"), hasMark("pending"), busy()]).toEqual([false, false, "false"]);
   });
 
+  it("[QT-7] ends a queued submit on its own button, beside a region's form above it", () => {
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      `<form><button type="submit">Find</button></form>`,
+    );
+    const buttons = [...document.querySelectorAll("button")];
+    queueSubmit(buttons[1]?.form as HTMLFormElement);
+    endQueuedSubmit();
+    expect(buttons.map((button) => button.getAttribute("aria-busy"))).toEqual([null, "false"]);
+  });
+
   it("[QT-7] ends its pending submit, also where it has no button", () => {
     setPending(form(), true);
     expect(hasMark("pending")).toBe(true);

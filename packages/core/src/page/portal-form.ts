@@ -72,7 +72,7 @@ export function preventSecondPress(event: MouseEvent | KeyboardEvent): void {
 }
 
 /** Shows the form as pending or not. */
-export function setPending(form: Element, isPending: boolean): void {
+export function setPending(form: HTMLFormElement, isPending: boolean): void {
   if (isPending) setMark("pending");
   else removeMark("pending");
   setBusy(form, isPending);
@@ -94,7 +94,8 @@ export function takeQueuedSubmit(): boolean {
 /** Shows the form as one that can be submitted again. */
 export function endQueuedSubmit(): void {
   removeMark("submitQueued");
-  setPending(document.documentElement, false);
+  const form = prerenderedForm();
+  if (form) setPending(form, false);
 }
 
 function setBusy(form: Element, isBusy: boolean): void {
