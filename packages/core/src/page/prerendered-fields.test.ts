@@ -194,3 +194,14 @@ it("[QX-5] text in a field is what a navigation would lose, and a tick is not", 
   field(form, "email").value = "m";
   expect(hasTypedText()).toBe(true);
 });
+
+it.each(["hidden", "radio", "submit", "range", "color"])(
+  "[QR-1] [QN-7] a region's field that always has a value was not typed into: %s",
+  (type) => {
+    const form = showPage();
+    form.insertAdjacentHTML("beforebegin", `<input type="${type}" value="#ff0000">`);
+    expect(hasTypedText()).toBe(false);
+    field(form, "username").value = "m";
+    expect(hasTypedText()).toBe(true);
+  },
+);

@@ -63,6 +63,6 @@ function restoreFocus(field: Field, { selectionStart = null, selectionEnd = null
 
 /** Returns true when a text field of the page holds something: a navigation would lose it. */
 export function hasTypedText(): boolean {
-  const inputs = [...document.querySelectorAll("input")];
-  return inputs.some(({ type, value }) => type !== "checkbox" && value !== "");
+  const fields = document.querySelectorAll<HTMLInputElement>("input:read-write");
+  return [...fields].some(({ value }) => value !== "");
 }
