@@ -76,6 +76,17 @@ it("[QN-3] is not made where a field was changed in the random delay", () => {
   expect(form.send).not.toHaveBeenCalled();
 });
 
+it("[QN-3] is left to a later wait where the person sends in the random delay", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.9);
+  const first = form.start(20);
+  pass(21);
+  expect(first.blockSend()).toBe(false);
+  pass(10);
+  expect(form.send).not.toHaveBeenCalled();
+  expect(form.start(20).get().sendsAutomatically).toBe(true);
+  first.end();
+});
+
 it("[QN-3] is not made where a script of the page has kept the change from other listeners", () => {
   const wait = form.start(20);
   form.field.addEventListener("input", (event) => event.stopPropagation(), { once: true });

@@ -43,7 +43,10 @@ export interface KeptWait {
 /** A wait that the server asked for, counted down once for every view. */
 export interface RetryWait extends Readable<RetryWaitState> {
   kept: KeptWait;
-  /** Blocks a send that has to wait, and announces the time left. @returns whether it was blocked */
+  /**
+   * Blocks a send that has to wait, and announces the time left. One in the random delay replaces the automatic send.
+   * @returns whether it was blocked
+   */
   blockSend: () => boolean;
   /** Ends the wait with its form. */
   end: () => void;
@@ -142,6 +145,7 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
     blockSend: () => {
       const { seconds, blockedSends } = store.get();
       const isBlocked = seconds > 0 && applies();
+      if (seconds === 0) clearTimeout(timer);
       if (isBlocked) announce(seconds, { blockedSends: blockedSends + 1, blocks: true });
       return isBlocked;
     },
