@@ -67,10 +67,10 @@ export function isResuming({ name }: ResumeState): boolean {
 
 export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependencies): Resume {
   const store = createStore<ResumeState>(notResumed);
-  const controller = new AbortController();
+  let controller: AbortController | undefined;
 
   async function exchange(token: string): Promise<void> {
-    const { signal } = controller;
+    const { signal } = (controller = new AbortController());
     const response = await send(signInCalls.redirect, { body: { Token: token }, signal });
     // The page or the person has aborted the call, which says nothing about the token.
     if (signal.aborted) return;
@@ -100,7 +100,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     // The person wants the form, not that page.
     if (store.get().name === "leaving") cancelLeaving();
     store.set({ name: "ended" });
-    controller.abort();
+    controller?.abort();
   }
 
   /** After a sign-out in another tab the account must not open. Before React nothing can stop the next page. */
@@ -132,7 +132,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     },
     giveUp,
     end: () => {
-      controller.abort();
+      controller?.abort();
       endWatch?.();
       // Nothing else would end these states.
       if (isResuming(store.get())) store.set({ name: "ended" });

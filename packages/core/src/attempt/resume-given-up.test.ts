@@ -26,6 +26,15 @@ describe("a stored sign-in whose page is given up or left", () => {
     expect(localStorage.getItem("appToken")).toBe("stored");
   });
 
+  it("[EG-1] begins after an end without a call, as where development runs each effect twice", async () => {
+    page.resume.end();
+    page.resume.start("stored");
+    expect(page.signal?.aborted).toBe(false);
+    page.answer(success({ url: "/home" }));
+    await page.settled();
+    expect(page.state()).toBe("leaving");
+  });
+
   it("[EG-1] ends with its page, also for a part that shows it again", () => {
     page.resume.start("stored");
     page.resume.end();
