@@ -134,20 +134,19 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
     else announce(0, { isEmptied: true });
   });
 
-  const endInputs = onInput(() => {
-    const { seconds } = store.get();
-    change({ sendsAutomatically: false, isEmptied: false, blocks: seconds > 0 && applies() });
-  });
+  const isBlocking = () => store.get().seconds > 0 && applies();
+  const endInputs = onInput(() =>
+    change({ sendsAutomatically: false, isEmptied: false, blocks: isBlocking() }),
+  );
 
   return {
     ...store,
     kept,
     blockSend: () => {
+      clearTimeout(timer);
       const { seconds, blockedSends } = store.get();
-      const isBlocked = seconds > 0 && applies();
-      if (seconds === 0) clearTimeout(timer);
-      if (isBlocked) announce(seconds, { blockedSends: blockedSends + 1, blocks: true });
-      return isBlocked;
+      if (isBlocking()) announce(seconds, { blockedSends: blockedSends + 1, blocks: true });
+      return isBlocking();
     },
     end: () => {
       endTicks();
