@@ -28,7 +28,7 @@ export function isOpen(button: Element | null): boolean {
  */
 export function handleControlsBeforeReact(onPress: (button: HTMLElement) => void): void {
   const queued = takeQueuedClick();
-  if (pressBeforeReact(queued)) onPress(queued);
+  if (queued && pressBeforeReact(queued)) onPress(queued);
   else queueClick(queued);
   // A focus or a tap elsewhere closes what is open. iPhones send no click for a tap on an element that is no control.
   listen(document, ["click", "focusin", "pointerdown"], ({ target, type }) => {
@@ -37,7 +37,7 @@ export function handleControlsBeforeReact(onPress: (button: HTMLElement) => void
     for (const open of openControls()) {
       if (open !== button && !controlled(open)?.contains(target)) pressBeforeReact(open);
     }
-    if (type !== "click" || !pressBeforeReact(button)) return;
+    if (type !== "click" || !button || !pressBeforeReact(button)) return;
     takeQueuedClick();
     onPress(button);
   });
@@ -93,9 +93,9 @@ function controlled(button: Element): HTMLElement | null {
 }
 
 /** Opens, closes, shows or hides, as a click on the control before React does. @returns whether it is a control */
-export function pressBeforeReact(button: HTMLElement | null): button is HTMLElement {
-  const shown = button && controlled(button);
-  if (!button || !shown) return false;
+export function pressBeforeReact(button: HTMLElement): boolean {
+  const shown = controlled(button);
+  if (!shown) return false;
   if (shown instanceof HTMLInputElement) toggle(button, shown);
   else {
     button.setAttribute("aria-expanded", String(!isOpen(button)));

@@ -117,7 +117,8 @@ it("[QF-8] before React, a password that is shown is hidden as it is sent", asyn
     "afterend",
     `<button type="button" aria-controls="password" aria-label="Show password" data-next-label="Hide password"></button>`,
   );
-  pressBeforeReact(document.querySelector("[aria-controls=password]"));
+  const show = document.querySelector<HTMLElement>("[aria-controls=password]");
+  if (show) pressBeforeReact(show);
   expect(password?.type).toBe("text");
   answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
   press("maya", "wrong");

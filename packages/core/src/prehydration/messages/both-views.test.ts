@@ -118,15 +118,16 @@ describe("the page before React and React say the same", () => {
     "[QF-8] [QP-2] a password that is shown stays shown, beside the button that hides it: %j",
     async (failure) => {
       await showPage();
-      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+      const button = find("[aria-controls=password]");
       const shown = () => [
-        find("[name=password]")?.getAttribute("type"),
-        find("[aria-controls=password]")?.getAttribute("aria-label"),
+        find("[name=password]").getAttribute("type"),
+        button.getAttribute("aria-label"),
       ];
-      pressBeforeReact(find("[aria-controls=password]"));
+      pressBeforeReact(button);
       showInPage({ operation: "login", isAgain: true, ...failed(failure) });
       expect(shown()).toEqual(["text", "Masquer le mot de passe"]);
-      pressBeforeReact(find("[aria-controls=password]"));
+      pressBeforeReact(button);
       expect(shown()).toEqual(["password", "Afficher le mot de passe"]);
     },
   );
