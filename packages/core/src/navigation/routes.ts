@@ -53,13 +53,16 @@ export function variantPath(
   screen: Extract<ScreenName, "sign-in" | "forgot">,
   variant: VariantName,
 ): string {
-  const row = routes.find((each) => each.screen === screen && each.variant === variant);
-  return row?.path ?? (screen === "forgot" ? "/forgot" : "/");
+  return rowOfVariant(screen, variant)?.path ?? (screen === "forgot" ? "/forgot" : "/");
 }
 
 /** Name of the call that a variant signs in by. */
 export function loginCallOf(variant: VariantName): LoginCall {
-  return routes.find((each) => each.variant === variant)?.login ?? "login";
+  return rowOfVariant("sign-in", variant)?.login ?? "login";
+}
+
+function rowOfVariant(screen: ScreenName, variant: VariantName): RouteRow | undefined {
+  return routes.find((each) => each.screen === screen && each.variant === variant);
 }
 
 /**
