@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import {
   defaultLanguages,
   type Language,
@@ -9,15 +9,14 @@ import {
   UK_LANGUAGE,
 } from "../i18n/languages.ts";
 import { linkLanguage } from "../i18n/link-language.ts";
-import { namesLanguage, routes } from "./routes.ts";
+import { namesLanguage, routeOf } from "./routes.ts";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { listen } from "../browser/listen.ts";
 import { replaceQuery } from "../browser/replace-query.ts";
 import { parseQuery } from "../browser/urls.ts";
 import type { Environment } from "../config/environment.ts";
 import { stripBasePath } from "./base-path.ts";
-
-const routesWithLanguage = routes.filter(namesLanguage);
+import { routeParams } from "./route-params.ts";
 
 /**
  * The page's language: what `lang` asks for, else the language part of a mailed link, else the origin's.
@@ -38,11 +37,8 @@ export function pageLanguage(
 }
 
 function languageOfLink(pathname: string, spoken: readonly Language[]): Language | null {
-  for (const { path } of routesWithLanguage) {
-    const { languageType = "", translationLanguage = "" } = matchPath(path, pathname)?.params ?? {};
-    if (languageType) return linkLanguage({ languageType, translationLanguage }, spoken);
-  }
-  return null;
+  const row = routeOf(pathname);
+  return row && namesLanguage(row) ? linkLanguage(routeParams(row.screen, pathname), spoken) : null;
 }
 
 /**
