@@ -45,6 +45,15 @@ function restoreIfLeft(token: string): void {
   setTimeout(end, LEAVING_MS);
 }
 
+/** Forgets a token whose call has failed, unless the failure says nothing about it. */
+function forgetAfterFailure(token: string, { kind }: Failure): void {
+  // Firefox and Safari abort the calls of a page that is being left.
+  if (kind === "offline" && hasMark("reloading")) return;
+  // Another tab may have stored another person's token since.
+  if (readAppToken() === token) forgetAppToken();
+  if (kind === "offline") restoreIfLeft(token);
+}
+
 /** A stored sign-in that is exchanged for the url to leave to: one for each sign-in page, whichever script shows it. */
 export interface Resume extends Readable<ResumeState> {
   /** Makes the call, once. It is given up if another tab ends or replaces the stored sign-in, before the call or during it. */
@@ -75,25 +84,22 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     // The page or the person has aborted the call, which says nothing about the token.
     if (signal.aborted) return;
     if (!response.ok) {
-      // Firefox and Safari abort the calls of a page that is being left, which says nothing about the token.
-      const isOffline = response.failure.kind === "offline";
-      if (isOffline && !hasMark("reloading")) restoreIfLeft(token);
-      return fail(response.failure, isOffline && hasMark("reloading") ? null : token);
+      forgetAfterFailure(token, response.failure);
+      return store.set({ name: "failed", failure: response.failure });
     }
     if (readAppToken() !== token) return giveUp();
     const url = checkUrl(response.data.url);
     // A sign-in page would try the token again, without end.
-    if (url === null || ownSignInPage(url, root)) return fail({ kind: "refusedUrl" }, token);
+    if (url === null || ownSignInPage(url, root)) return refuse();
     noteRedirect(url, root.origin);
     tellOtherTabs("resumed");
     store.set({ name: "leaving" });
     leaveTo(url);
   }
 
-  function fail(failure: Failure, token = readAppToken()) {
-    // Another tab may have stored another person's token since.
-    if (readAppToken() === token) forgetAppToken();
-    store.set({ name: "failed", failure });
+  function refuse() {
+    forgetAppToken();
+    store.set({ name: "failed", failure: { kind: "refusedUrl" } });
   }
 
   function giveUp() {
@@ -128,7 +134,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     },
     recheck,
     refuse: () => {
-      if (store.get().name === "idle") fail({ kind: "refusedUrl" });
+      if (store.get().name === "idle") refuse();
     },
     giveUp,
     end: () => {
