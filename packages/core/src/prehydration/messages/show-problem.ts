@@ -99,8 +99,8 @@ function valuesOf({ failure, occurrence }: ShownFailure, words: string) {
   return {
     id: occurrence && shortId(occurrence.id),
     time: occurrence && clockText(occurrence.at, shownLanguage()),
-    status: failure.kind === "http" && failure.status,
-    text: words || (failure.kind === "serverText" && failure.text),
+    status: failure.kind === "http" ? failure.status : null,
+    text: words || (failure.kind === "serverText" ? failure.text : null),
     named: namedKey(failure),
     count: waitMinutes(failure),
   };

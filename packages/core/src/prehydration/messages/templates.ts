@@ -1,7 +1,7 @@
 /** The document with the prerendered messages of a page, and with the texts that scripts write into them. */
 export type Templates = ParentNode;
 /** Values of placeholders, by their names. */
-type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Returns a copy of the message of that name, as React renders it; null where there is none. */
 export function messageTemplate(templates: Templates, name: string): DocumentFragment | null {
