@@ -96,7 +96,7 @@ export function useFieldErrors<Name extends string>(
 
 /** Props of a form, with the moments at which its fields may have been filled without an event. */
 export function formEventProps(
-  submit: (event: SyntheticEvent) => Promise<void>,
+  submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>,
   syncValues: () => void,
 ) {
   return {

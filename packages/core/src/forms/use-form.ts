@@ -73,10 +73,10 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  async function submit(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     flushSync(syncValues);
-    noteSubmit(validate(readFormValues(element.current as HTMLFormElement, formik.values)));
+    noteSubmit(validate(readFormValues(event.currentTarget, formik.values)));
     await formik.submitForm();
   }
 
