@@ -6,6 +6,7 @@ import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { listen } from "../browser/listen.ts";
 import { askServer, useOnline } from "../browser/online.ts";
+import { opensElsewhere } from "../browser/opens-elsewhere.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useDelayedOff } from "../browser/use-delayed-off.ts";
@@ -42,7 +43,8 @@ function useLinksPressedOffline(online: boolean): readonly string[] {
     const stay = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       // The router has prevented the default of its own links.
-      if (!link || event.defaultPrevented || !leavesPage(link) || opensBeside(link, event)) return;
+      if (!link || event.defaultPrevented || !leavesPage(link) || opensElsewhere(event, link))
+        return;
       event.preventDefault();
       // A way in has its place and its mark beside its name.
       const name = link.querySelector(".wm-way__name > span") ?? link;
@@ -64,11 +66,6 @@ function useLinksPressedOffline(online: boolean): readonly string[] {
 function leavesPage({ href, protocol }: HTMLAnchorElement): boolean {
   const [page] = window.location.href.split("#");
   return protocol.startsWith("http") && href.split("#")[0] !== page;
-}
-
-/** Returns true for a link that opens in another tab or window: this page stays. */
-function opensBeside({ target }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  return ctrlKey || metaKey || shiftKey || (target !== "" && target !== "_self");
 }
 
 function NetworkIcon({ cut }: { cut: boolean }) {

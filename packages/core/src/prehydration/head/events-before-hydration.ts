@@ -1,4 +1,5 @@
 import { skipToMain } from "../../browser/focus.ts";
+import { opensElsewhere } from "../../browser/opens-elsewhere.ts";
 import { formatQuery, parseQuery } from "../../browser/urls.ts";
 import { isSentByFirstScript } from "../../page/page-scripts.ts";
 import { hasMark } from "../../page/marks.ts";
@@ -30,8 +31,7 @@ export function queueUntilHydrated(isSignIn: boolean): void {
       query.set("lang", link.hreflang.slice(0, 2));
       link.href = formatQuery(query) + location.hash;
     }
-    // These keys open a link in another tab or window.
-    if (hasMark("ready") || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasMark("ready") || opensElsewhere(event, target.closest("a"))) return;
     // React navigates to a page that lets the person confirm a stored token; a loaded page would use it.
     const way = link || isSignIn || !readAppToken() ? null : portalLink(target);
     // Typed text stays on the page until the portal can switch the language in place, if it still may come.
@@ -65,7 +65,7 @@ export function queueUntilHydrated(isSignIn: boolean): void {
 
 /** The link to another page of the portal that was pressed, if it is to open here. */
 function portalLink(pressed: Element) {
-  const link = pressed.closest<HTMLAnchorElement>("a:not([data-link], [target])");
+  const link = pressed.closest<HTMLAnchorElement>("a:not([data-link])");
   // A link to this page moves within it, or loads it again.
   const isOwn = link?.origin === location.origin && link.pathname !== location.pathname;
   return isOwn ? link : null;

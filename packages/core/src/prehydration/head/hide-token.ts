@@ -1,3 +1,4 @@
+import { opensElsewhere } from "../../browser/opens-elsewhere.ts";
 import { replaceLink, withoutToken } from "../../navigation/hidden-token.ts";
 
 /**
@@ -12,10 +13,8 @@ export function hideToken(pathname: string, basePath: string, secretPaths: strin
   if (hidden) replaceLink(pathname + search, basePath + hidden.pathname + hidden.search + hash);
   document.addEventListener("click", (event) => {
     const { link } = Object(history.state?.usr) as { link?: string };
-    const pressed = link && (event.target as Element).closest("a");
-    if (!pressed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
-    if (event.altKey || !["", "_self"].includes(pressed.target)) return;
+    const pressed = link && event.target instanceof Element && event.target.closest("a");
+    if (!pressed || event.defaultPrevented || opensElsewhere(event, pressed)) return;
     // Paths of another site are not the portal's.
     if (pressed.origin !== location.origin) return;
     const target = { pathname: pressed.pathname.slice(basePath.length), search: pressed.search };

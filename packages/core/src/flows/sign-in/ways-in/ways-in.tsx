@@ -1,3 +1,4 @@
+import { opensElsewhere } from "../../../browser/opens-elsewhere.ts";
 import { useStyles } from "../../../ui/use-styles.ts";
 import { useEnvironment } from "../../../config/environment.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
@@ -48,9 +49,9 @@ function WayLink({ way }: { way: OpenWay }) {
       className={buttonClass(!isWanted, "wm-way")}
       href={url}
       aria-describedby={isLastUsed ? noteId : undefined}
-      onClick={({ ctrlKey, metaKey, shiftKey }) =>
+      onClick={(event) =>
         // In another tab it ends nothing here.
-        (ctrlKey || metaKey || shiftKey ? rememberWay : chooseWay)(way)
+        (opensElsewhere(event, event.currentTarget) ? rememberWay : chooseWay)(way)
       }
     >
       {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
