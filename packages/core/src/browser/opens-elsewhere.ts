@@ -2,8 +2,8 @@
 type Keys = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Returns true for a press that opens its link in another tab or window: this page stays. With Alt some browsers save what
- * the link leads to, and Firefox follows it, so that it counts as followed.
+ * Returns true for a press that opens its link in another tab or window: this page stays. Alt is not among
+ * the keys: most browsers download with it, but Firefox follows the link.
  */
 export function opensElsewhere(keys: Keys, link: HTMLAnchorElement | null): boolean {
   const isTargeted = link !== null && !["", "_self"].includes(link.target);

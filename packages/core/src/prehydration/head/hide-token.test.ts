@@ -20,18 +20,3 @@ it("[QN-5] [QV-3] skip link and language link make no entry of the history witho
   expect(location.href).toMatch(/\/reset\/-\/ResetPassword\?lang=fr$/u);
   expect(history.state).toEqual({ usr: { link } });
 });
-
-it("[QN-5] a link with a token makes no entry with Alt either, which Firefox follows; one that opens elsewhere is left alone", () => {
-  const link = "/reset/secret/ResetPassword";
-  history.replaceState(null, "", link);
-  hideToken(link, "", secretPaths);
-  const isFollowed = (keys: MouseEventInit, target = "") => {
-    const pressed = Object.assign(document.createElement("a"), { href: link, target });
-    document.body.replaceChildren(pressed);
-    return pressed.dispatchEvent(
-      new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }),
-    );
-  };
-  expect([isFollowed({}), isFollowed({ altKey: true })]).toEqual([false, false]);
-  expect([isFollowed({ ctrlKey: true }), isFollowed({}, "_blank")]).toEqual([true, true]);
-});

@@ -14,7 +14,9 @@ export function hideToken(pathname: string, basePath: string, secretPaths: strin
   document.addEventListener("click", (event) => {
     const { link } = Object(history.state?.usr) as { link?: string };
     const pressed = link && event.target instanceof Element && event.target.closest("a");
-    if (!pressed || event.defaultPrevented || opensElsewhere(event, pressed)) return;
+    // With Alt most browsers download what the link leads to.
+    if (!pressed || event.defaultPrevented || event.altKey || opensElsewhere(event, pressed))
+      return;
     // Paths of another site are not the portal's.
     if (pressed.origin !== location.origin) return;
     const target = { pathname: pressed.pathname.slice(basePath.length), search: pressed.search };
