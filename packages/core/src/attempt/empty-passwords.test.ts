@@ -42,6 +42,15 @@ describe("passwords on a page that is long out of use", () => {
     expect(formFields.readPassword()).toBe("secret");
   });
 
+  it("[QL-2] [QN-7] are the same where a password manager has switched filling in off", () => {
+    const { values } = show(
+      signInFields().map((each) => Object.assign(each, { autocomplete: "off" })),
+    );
+    expect(formFields.readPassword()).toBe("secret");
+    expect(emptyPasswords()).toBe(true);
+    expect(values()).toEqual(["amelie", "", "Amélie"]);
+  });
+
   it("[QN-3] that are empty already are left alone", () => {
     const { form } = show([field("password", "new-password", "")]);
     const onInput = vi.fn<() => void>();
@@ -68,6 +77,14 @@ describe("a form that has led to another page", () => {
     ]);
     leave();
     expect([values(), knownIdentifier().name]).toEqual([["", "", "Amélie", ""], ""]);
+  });
+
+  it("[QX-3] [QL-2] shows no password to the next person, where a password manager has switched filling in off", () => {
+    const off = ["password", "confirmPassword"].map((name) => field(name, "off", "secret"));
+    const { form, values } = show(off);
+    clearOnLeave(form);
+    leave();
+    expect(values()).toEqual(["", ""]);
   });
 
   it("[QX-3] [SI-3] has fields that count as never touched, where they were emptied", () => {

@@ -35,7 +35,8 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
   form.addEventListener("submit", () => clearTimeout(timer), { capture: true, once: true });
 }
 
-const passwords = "[autocomplete$=-password]";
+/** Matches passwords by name, too, because password managers rewrite `autocomplete`. */
+const passwords = "[name=password], [name=confirmPassword], [autocomplete$=-password]";
 
 /**
  * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of

@@ -10,9 +10,10 @@ const none = { ctrlKey: false, metaKey: false, altKey: false };
 summary.setAttribute("role", "alert");
 summary.tabIndex = -1;
 summary.append(link);
-field.autocomplete = "current-password";
+field.name = "password";
 
 beforeEach(() => {
+  field.autocomplete = "current-password";
   form.append(summary, first, field);
   document.body.append(form);
 });
@@ -59,6 +60,13 @@ describe("what is typed into an error summary", () => {
   it("[QF-2] is no key that a browser's own filling in sends without a name", () => {
     const filledIn = { ...none, key: undefined, target: field } as never;
     expect(() => forwardTyping(filledIn)).not.toThrow();
+  });
+
+  it("[QL-2] goes to the field where a password manager has switched filling in off, and to no new password", () => {
+    field.autocomplete = "off";
+    expect(typed("m")).toBe(true);
+    field.autocomplete = "new-password";
+    expect(typed("m")).toBe(false);
   });
 
   it("[QF-1] stays on a link of the summary", () => {

@@ -36,7 +36,11 @@ export function selectText(form: Element | null): void {
   );
 }
 
+/** Matches that field by name, too, because password managers rewrite `autocomplete`. */
+const CURRENT_PASSWORD =
+  "[autocomplete=current-password], [name=password]:not([autocomplete=new-password])";
+
 /** Returns the password field of an account, which is typed again after a refusal. */
 export function currentPassword(form: Element | null) {
-  return form?.querySelector<HTMLInputElement>("[autocomplete=current-password]");
+  return form?.querySelector<HTMLInputElement>(CURRENT_PASSWORD);
 }
