@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasMark } from "../../page/marks.ts";
+import { hasMark, removeMark, setMark } from "../../page/marks.ts";
 import { endQueuedSubmit, queueSubmit } from "../../page/portal-form.ts";
 import { deferEventsUntilHydrated } from "./events-before-hydration.ts";
 
@@ -29,7 +29,10 @@ beforeEach(() => {
   for (const type of types) container.addEventListener(type, heard, true);
 });
 
-afterEach(() => heard.mockReset());
+afterEach(() => {
+  heard.mockReset();
+  removeMark("ready");
+});
 
 /** Everything happens once to an element. @returns what reached the page above it */
 function press(selector: string): string[] {
@@ -40,8 +43,16 @@ function press(selector: string): string[] {
 
 describe("an event in a form that is not hydrated yet", () => {
   it.each(["input", "[type=submit]"])("[QF-6] is kept from React: %s", (selector) => {
+    setMark("ready");
     expect(press(`[data-portal-form] ${selector}`)).toEqual([]);
   });
+
+  it.each(["input", "[type=submit]"])(
+    "[QL-2] reaches password managers until React begins, but for clicks, which are queued: %s",
+    (selector) => {
+      expect(press(`[data-portal-form] ${selector}`)).toEqual(["keydown", "input", "pointerdown"]);
+    },
+  );
 
   it.each(["svg", "a"])(
     "[QF-6] reaches the page where React alone can answer it: %s",

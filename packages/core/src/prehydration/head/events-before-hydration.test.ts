@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setMark } from "../../page/marks.ts";
 import { queueUntilHydrated } from "./events-before-hydration.ts";
 
@@ -167,6 +167,17 @@ describe("before the portal is there", () => {
     root.dataset["ready"] = "";
     expect(submit(form)).toBe(false);
     expect(root).not.toHaveAttribute("data-submit-queued");
+  });
+
+  it("[QL-2] [QX-1] a queued submit reaches password managers, and React not while it hydrates", () => {
+    const form = fillPage();
+    const heard = vi.fn<(event: Event) => void>();
+    form.addEventListener("submit", heard);
+    expect(submit(form)).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+    setMark("ready");
+    expect(submit(form)).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it("[QX-1] does not press again what a part of the page has handled itself", () => {

@@ -50,7 +50,8 @@ export function queueUntilHydrated(isSignIn: boolean): void {
       const form = event.target as HTMLFormElement;
       if (isHydratedForm(form)) return;
       event.preventDefault();
-      event.stopPropagation();
+      // From React alone: password managers offer to save what a submit sends.
+      if (hasMark("ready")) event.stopPropagation();
       if (hasMark("broken") && !isSentByFirstScript()) {
         // It cannot be sent. The first link of the notice of the broken page reloads it.
         document.querySelector<HTMLElement>(".wm-broken a")?.focus();
@@ -72,8 +73,8 @@ function portalLink(pressed: Element) {
 }
 
 /**
- * Stops events inside forms that are not hydrated: at a discrete event React hydrates synchronously, which blocks input.
- * The browser still types, ticks and submits; the hydrated form reads from the page what has changed.
+ * Stops events inside forms that React hydrates: at a discrete event it does so synchronously, which blocks input. The
+ * browser still types, ticks and submits; the hydrated form reads from the page what has changed.
  */
 export function deferEventsUntilHydrated(): void {
   const types = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend"];
@@ -86,6 +87,8 @@ export function deferEventsUntilHydrated(): void {
         if (!isInPrerenderedForm(target)) return;
         // A person types on, who would not send it like this. Most of what browsers fill in has no data.
         if ("data" in event && hasMark("submitQueued")) endQueuedSubmit();
+        // Password managers note what is typed before React. A click into a field would replace the queued one.
+        if (type !== "click" && !hasMark("ready")) return;
         // These buttons work in React alone; the click is queued for it.
         if (!target.closest("button[type=button], a")) event.stopPropagation();
       },
