@@ -80,6 +80,20 @@ describe("password field", () => {
     expect(screen.queryByText("Caps Lock is on")).toBeNull();
   });
 
+  it("[QF-9] notices caps lock that is ended while the refusal has the focus, where it does not begin", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user } = await openSignIn();
+    await user.type(screen.getByRole("textbox", { name: "Username or email" }), "amelie");
+    await user.click(password());
+    await user.keyboard("{CapsLock}a{Enter}");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    expect(screen.getByText("Caps Lock is on")).toBeVisible();
+    for (const modifierCapsLock of [false, true]) {
+      fireEvent.keyUp(screen.getByRole("alert"), { key: "CapsLock", modifierCapsLock });
+      expect(screen.queryByText("Caps Lock is on")).toBeNull();
+    }
+  });
+
   it.each(["river stone ", " river stone", "\u00a0river stone"])(
     "[QF-4] mentions a space at an end of a pasted password, and sends it all the same: %j",
     async (pasted) => {

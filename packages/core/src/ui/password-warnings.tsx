@@ -38,14 +38,18 @@ export function PasswordWarnings({ field, texts }: PasswordWarningsProps) {
   );
 }
 
-/** Tells whether Caps Lock is on, as far as the keys typed into a field tell. */
+/** Tells whether Caps Lock is on, as far as keys tell. A key elsewhere, as at a refusal that has the focus, can only end it. */
 function useCapsLock(field: RefObject<HTMLInputElement | null>): boolean {
   const [on, setOn] = useState(false);
-  const onKey = (event: Partial<KeyboardEvent>) =>
-    // A synthetic key of a password manager has no modifier state.
-    setOn(event.getModifierState?.("CapsLock") ?? false);
-  useListener(field, "keydown", onKey);
-  useListener(field, "keyup", onKey);
+  useEffect(() => {
+    const onKey = (event: Partial<KeyboardEvent>) => {
+      const isHere = event.target === field.current;
+      // A synthetic key of a password manager has no modifier state.
+      const isOn = event.getModifierState?.("CapsLock") ?? false;
+      setOn((was) => isOn && (was || isHere));
+    };
+    return listen(document, ["keydown", "keyup"], onKey, { capture: true });
+  }, [field]);
   useBfcacheRestore(() => setOn(false));
   return on;
 }
