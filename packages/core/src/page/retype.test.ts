@@ -32,6 +32,8 @@ describe("what is typed into an error summary", () => {
     ["what AltGr types, on Windows", "@", { ctrlKey: true, altKey: true }],
     ["what Option types, on a Mac", "@", { altKey: true }],
     ["a letter that Option types", "ø", { altKey: true }],
+    ["Ctrl and V, which pastes there", "v", { ctrlKey: true }],
+    ["Command and V, with Caps Lock on", "V", { metaKey: true }],
   ])("[QF-1] goes to the field: %s", (_, key, modifiers) => {
     expect(typed(key, modifiers)).toBe(true);
   });
@@ -43,6 +45,7 @@ describe("what is typed into an error summary", () => {
     ["Ctrl and a letter", "c", { ctrlKey: true }],
     ["Command and a letter", "c", { metaKey: true }],
     ["Alt and a letter, which opens a menu", "f", { altKey: true }],
+    ["Ctrl, Alt and V, which may start a program", "v", { ctrlKey: true, altKey: true }],
     ["Ctrl, Alt and a letter, which may start a program", "n", { ctrlKey: true, altKey: true }],
   ])("[QF-1] stays where it is: %s", (_, key, modifiers) => {
     expect(typed(key, modifiers)).toBe(false);

@@ -9,8 +9,10 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
 export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): void {
   // This check comes first: Chrome sends a keydown without a key to a field that it fills in.
   if (!(target instanceof Element && target.matches(SUMMARY))) return;
-  // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac.
-  const isShortcut = metaKey || (altKey ? /\w/u.test(key) : ctrlKey);
+  // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac. Without, V pastes.
+  const isShortcut = altKey
+    ? metaKey || /\w/u.test(key)
+    : (ctrlKey || metaKey) && key.toLowerCase() !== "v";
   if (key.length !== 1 || key === " " || isShortcut) return;
   const form = target.closest("form");
   (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? currentPassword(form))?.focus();
