@@ -94,7 +94,7 @@ describe("password field", () => {
     }
   });
 
-  it.each(["river stone ", " river stone", "\u00a0river stone"])(
+  it.each(["river stone ", " river stone", "\u00a0river stone", "river stone\u200b"])(
     "[QF-4] mentions a space at an end of a pasted password, and sends it all the same: %j",
     async (pasted) => {
       const asked = answering("/api/auth/login", refusal(401));

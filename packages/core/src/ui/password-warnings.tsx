@@ -76,8 +76,9 @@ function useEdgeSpace(field: RefObject<HTMLInputElement | null>): boolean {
   return found;
 }
 
+/** Counts the zero-width space, too, which chats and web pages copy along. */
 function isEdged(value: string): boolean {
-  return /^\s|\s$/u.test(value);
+  return /^[\s\u200B]|[\s\u200B]$/u.test(value);
 }
 
 /**
