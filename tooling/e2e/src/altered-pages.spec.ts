@@ -34,7 +34,7 @@ const { student } = people;
 for (const { name, id, apply } of alterations) {
   for (const start of alterationStarts) {
     test(
-      `[${id}] [QF-6] ${name} from ${start} hydration on loses no letter, tick or focus`,
+      `[${id}] [QF-6] ${name} from ${start} hydration on loses no letter, tick or focus, and leaves the eye as it is`,
       full,
       async ({ page, origin, guard }) => {
         guard.allow(/401/u);
@@ -55,6 +55,7 @@ for (const { name, id, apply } of alterations) {
         await page.locator("[name=password]").press("Enter");
         await expect(page.locator("main [role=alert]")).toBeVisible();
         await expect(username).toHaveValue(student.username);
+        await expect(page.locator(".wm-password__strike")).toBeHidden();
         if (id === "QL-1") await expect(page.locator("html")).toHaveAttribute("lang", "es");
         await page.locator("[name=password]").fill(student.password);
         await page.locator("[name=password]").press("Enter");
