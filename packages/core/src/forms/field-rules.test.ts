@@ -40,6 +40,7 @@ describe("rules", () => {
     "a@b.ca",
     "o'neil_x.y+z-1@mail-1.school.example",
     " ana@school.example\u200b",
+    "o’neil@school.example",
     "zoé@école.example",
     "jose\u0301@e\u0301cole.example",
     "วิชัย@โรงเรียน.ไทย",

@@ -58,7 +58,7 @@ function emailRule(start: string) {
   const pattern = new RegExp(`^${start}${DOMAIN}`, "u");
   return string()
     .required(key("REQUIRED"))
-    .test("email", key("EMAIL_ENTERED_INVALID"), (value) => pattern.test(normalizeText(value)));
+    .test("email", key("EMAIL_ENTERED_INVALID"), (value) => pattern.test(normalizeAddress(value)));
 }
 
 /** Letters, digits and ' _ . + - before the @, then a domain. In many scripts vowels are marks of a letter. */
@@ -83,7 +83,12 @@ export function nameRule(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVAL
   );
 }
 
-/** A name or an address as it is sent: each letter and its accent are one character, however they were typed. */
+/** A name or a username as it is sent: each letter and its accent are one character, however they were typed. */
 export function normalizeText(value: string): string {
   return trimInvisible(value).normalize("NFC");
+}
+
+/** An address as it is sent, without the curl that word processors and phones give its apostrophe. */
+export function normalizeAddress(value: string): string {
+  return normalizeText(value).replaceAll("’", "'");
 }

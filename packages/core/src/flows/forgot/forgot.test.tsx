@@ -88,12 +88,21 @@ describe("forgot password", () => {
     });
   });
 
-  it("[FP-2] [API-6] takes accents that were typed as signs of their own, and sends each with its letter", async () => {
+  it.each([
+    [
+      "accents that were typed as signs of their own",
+      "jose\u0301@e\u0301cole.example",
+      "jos\u00e9@\u00e9cole.example",
+    ],
+    [
+      "an apostrophe that a word processor has curled",
+      "o’neil@school.example",
+      "o'neil@school.example",
+    ],
+  ])("[FP-2] [API-6] takes %s, and sends the letters of the address", async (_, typed, email) => {
     const asked = answering(path, sent);
-    await ask("jose\u0301@e\u0301cole.example");
-    await waitFor(() =>
-      expect(asked[0]?.body).toMatchObject({ email: "jos\u00e9@\u00e9cole.example" }),
-    );
+    await ask(typed);
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ email }));
   });
 
   it.each([

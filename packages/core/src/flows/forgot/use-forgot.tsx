@@ -3,7 +3,7 @@ import { calls } from "../../api/calls.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { ServerTextView } from "../../errors/error-text.tsx";
-import { normalizeText } from "../../forms/field-rules.ts";
+import { normalizeAddress } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
@@ -35,7 +35,7 @@ export function useForgot(onSent: (link: SentLink) => void) {
   return useSubmit<ForgotValues, SentLink>({
     operation: "forgotPassword",
     send: async (values) => {
-      const email = normalizeText(values.email);
+      const email = normalizeAddress(values.email);
       const response = await send(calls.forgotPassword, {
         body: { email, languageType: loginId, translationLanguage: translationId },
       });

@@ -77,6 +77,15 @@ describe("registration, submit", () => {
     expect(await screen.findByText((words) => words.normalize() === email)).toBeVisible();
   });
 
+  it("[API-14] [RG-6] sends a plain apostrophe where a word processor has curled that of an address", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open({ ...data, userClaim: null });
+    await fillIn(user, screen.getByLabelText("Email"), "o’neil@school.example");
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ Email: "o'neil@school.example" }));
+  });
+
   it("[RG-8] sends an institution's id back as it came", async () => {
     const asked = answering(submit, {});
     const { user } = await open();

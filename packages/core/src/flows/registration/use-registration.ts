@@ -2,7 +2,7 @@ import { calls } from "../../api/calls.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
-import { normalizeText } from "../../forms/field-rules.ts";
+import { normalizeAddress, normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { forgetLink } from "../../navigation/link-address.ts";
@@ -23,7 +23,7 @@ export function useRegistration({ k, institutions, vouchedEmail }: RegistrationF
       const institution = institutions.find(({ id }) => id === values.institutionId);
       const response = await send(calls.registration, {
         body: {
-          Email: normalizeText(values.email),
+          Email: normalizeAddress(values.email),
           FirstName: normalizeText(values.firstName),
           LastName: normalizeText(values.lastName),
           DisplayName: trimInvisible(values.displayName),
