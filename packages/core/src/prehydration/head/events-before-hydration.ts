@@ -88,9 +88,9 @@ export function deferEventsUntilHydrated(): void {
         // A person types on, who would not send it like this. Most of what browsers fill in has no data.
         if ("data" in event && hasMark("submitQueued")) endQueuedSubmit();
         // Password managers note what is typed before React. A click into a field would replace the queued one.
-        if (type !== "click" && !hasMark("ready")) return;
+        const isStopped = hasMark("ready") || type === "click";
         // These buttons work in React alone; the click is queued for it.
-        if (!target.closest("button[type=button], a")) event.stopPropagation();
+        if (isStopped && !target.closest("button[type=button], a")) event.stopPropagation();
       },
       { capture: true, passive: true },
     );
