@@ -3,8 +3,9 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent
 import type { FieldError } from "../ui/field.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { portalFormProps, preventSecondPress } from "../page/portal-form.ts";
+import { portalFormProps } from "../page/portal-form.ts";
 import { forwardTyping } from "../page/retype.ts";
+import { preventSecondPress } from "../page/second-press.ts";
 
 type Formik<Values extends FormikValues> = Pick<
   ReturnType<typeof useFormik<Values>>,
@@ -102,7 +103,9 @@ export function formEventProps(
   return {
     // The head script queues the submits of such forms.
     ...portalFormProps,
-    onClick: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
+    onClickCapture: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
+    // It would take the focus from the error summary.
+    onMouseDownCapture: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
     onKeyDown: ({ nativeEvent }: KeyboardEvent) => {
       preventSecondPress(nativeEvent);
       forwardTyping(nativeEvent);

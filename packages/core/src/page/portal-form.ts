@@ -57,20 +57,6 @@ export function markHydratedForm(form: HTMLElement): void {
   removeMark("messageShown");
 }
 
-/**
- * Prevents the second submit of a double click, and repeats of Enter that is kept down. A fast server has answered the first
- * submit by then, and would count another try.
- */
-export function preventSecondPress(event: MouseEvent | KeyboardEvent): void {
-  const isSecond =
-    "key" in event
-      ? event.repeat && event.key === "Enter"
-      : event.detail > 1 &&
-        event.target instanceof Element &&
-        event.target.closest("[type=submit]");
-  if (isSecond) event.preventDefault();
-}
-
 /** Shows the form as pending or not. */
 export function setPending(form: HTMLFormElement, isPending: boolean): void {
   if (isPending) setMark("pending");

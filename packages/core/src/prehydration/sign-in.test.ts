@@ -108,6 +108,21 @@ it("[QX-1] before React, a double click sends one request, also where the answer
   await waitFor(() => expect(calls).toHaveLength(2));
 });
 
+it("[QE-1] [QN-7] before React, a double click on the button presses nothing that its message has moved there", () => {
+  openPage();
+  const press = (target: Element | null | undefined, detail: number) =>
+    ["mousedown", "click"].map((type) =>
+      target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail })),
+    );
+  const button = document.querySelector("button");
+  button?.insertAdjacentHTML("beforebegin", `<input type="checkbox">`);
+  const box = document.querySelector<HTMLInputElement>("[type=checkbox]");
+  expect(press(button, 1)).toEqual([true, true]);
+  expect(press(box, 2)).toEqual([false, false]);
+  expect(box).not.toBeChecked();
+  expect([...press(box, 1), ...press(box, 2)]).not.toContain(false);
+});
+
 it("[QF-8] before React, a password that is shown is hidden as it is sent", async () => {
   const { press, sendMessages } = openPage();
   sendMessages();

@@ -10,12 +10,8 @@ import { shownLanguage } from "../i18n/shown-language.ts";
 import { onBrokenPage } from "../page/broken-page.ts";
 import { hidePasswords } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
-import {
-  prerenderedForm,
-  preventSecondPress,
-  setPending,
-  takeQueuedSubmit,
-} from "../page/portal-form.ts";
+import { prerenderedForm, setPending, takeQueuedSubmit } from "../page/portal-form.ts";
+import { preventSecondPress } from "../page/second-press.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./sign-in-page.ts";
 import { loadPageMessagesAfterCall } from "./load-messages.ts";
@@ -73,7 +69,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     true,
   );
   // On the window: the head script stops events before they reach the form.
-  listen(window, ["click", "keydown"], preventBeforeReact, { capture: true });
+  listen(window, ["mousedown", "click", "keydown"], preventBeforeReact, { capture: true });
   followTyping(attempt);
   // Submitted before this script ran.
   const form = prerenderedForm();

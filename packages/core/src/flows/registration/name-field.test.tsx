@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering } from "../../testing/recorded-calls.ts";
 import { button, fill, open, submit } from "../../testing/registration-page.ts";
@@ -52,6 +52,17 @@ describe("registration, a name that the rule refuses", () => {
         InstitutionId: 7,
       }),
     );
+  });
+
+  it("[RG-3] [QE-1] a double click on the form's button does not change the name where the message has moved its own there", async () => {
+    const { user } = await open();
+    const field = screen.getByLabelText("First name");
+    await user.type(field, "Jean-Luc");
+    fireEvent.click(button(), { detail: 1 });
+    fireEvent.click(await use("Use JeanLuc"), { detail: 2 });
+    expect(field).toHaveValue("Jean-Luc");
+    fireEvent.click(await use("Use JeanLuc"), { detail: 1 });
+    expect(field).toHaveValue("JeanLuc");
   });
 
   it("[RG-3] where nothing would remain, the refused signs are named alone", async () => {

@@ -129,9 +129,32 @@ describe("sign-in outcomes", () => {
     expect(fireEvent.keyDown(password(), { key: "Enter" })).toBe(true);
     // Another key that is kept down corrects or fills in a field.
     expect(fireEvent.keyDown(password(), { key: "Backspace", repeat: true })).toBe(true);
-    expect(fireEvent.click(screen.getByRole("checkbox"), { detail: 2 })).toBe(true);
     fireEvent.click(button(), { detail: 1 });
     await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  it("[QE-1] [SI-1] [QN-7] a double click on the button presses nothing that its message has moved there, and the message keeps the focus", async () => {
+    const { user } = renderPortal("/");
+    const box = screen.getByRole("checkbox");
+    await user.click(box);
+    const press = (target: Element, detail: number) => [
+      fireEvent.mouseDown(target, { detail }),
+      fireEvent.click(target, { detail }),
+    ];
+    press(button(), 1);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
+    for (const moved of [
+      box,
+      screen.getByLabelText("Password"),
+      screen.getByText("Username or email"),
+    ])
+      expect(press(moved, 2)).toEqual([false, false]);
+    expect(box).not.toBeChecked();
+    // One that begins on the box itself.
+    expect([...press(box, 1), ...press(box, 2)]).not.toContain(false);
+    press(screen.getByRole("button", { name: "Show password" }), 1);
+    press(screen.getByRole("button", { name: "Hide password" }), 2);
+    expect(password()).toHaveAttribute("type", "password");
   });
 
   it("[QX-1] stays busy while the browser is on its way", async () => {
