@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  "[QX-5] [QV-3] without React a form that cannot be sent leads to the link that reloads the page",
+  "[QX-5] [QV-3] [QE-2] without React a form that cannot be sent leads to the notice before the link that reloads the page, also where Enter is pressed twice",
   full,
   async ({ page, origin, guard }) => {
     guard.allow(missing);
@@ -214,6 +214,9 @@ test(
     await expect(page.locator("html")).toHaveAttribute("data-broken", "");
     await page.locator("[name=email]").fill("maya.chen@riverside.example");
     await page.locator("[name=email]").press("Enter");
+    await expect(page.locator(".wm-broken")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
     const reload = page.getByRole("link", { name: "Rechargez-la" });
     await expect(reload).toBeFocused();
     await expect(reload).toBeInViewport();

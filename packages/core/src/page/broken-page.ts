@@ -15,7 +15,7 @@ export function showBrokenPage(): void {
   if (!hasMark("sending") && !isQueued) endQueuedSubmit();
 }
 
-/** Hides the notice: the portal has started after all. The focus moves from a link of the notice to the main part. */
+/** Hides the notice: the portal has started after all. The focus moves from the notice to the main part. */
 export function endBrokenPage(): void {
   if (document.activeElement?.closest(".wm-broken"))
     document.getElementById("main")?.focus({ preventScroll: true });

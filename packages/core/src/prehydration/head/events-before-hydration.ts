@@ -53,8 +53,8 @@ export function queueUntilHydrated(isSignIn: boolean): void {
       // From React alone: password managers offer to save what a submit sends.
       if (hasMark("ready")) event.stopPropagation();
       if (hasMark("broken") && !isSentByFirstScript()) {
-        // It cannot be sent. The first link of the notice of the broken page reloads it.
-        document.querySelector<HTMLElement>(".wm-broken a")?.focus();
+        // It cannot be sent. On the notice's link, which reloads the page, a second Enter would lose what was typed.
+        document.querySelector<HTMLElement>(".wm-broken")?.focus();
         return;
       }
       // A region's own form cannot be sent later.
