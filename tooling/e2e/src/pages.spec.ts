@@ -92,6 +92,10 @@ test(
     await page.route("**/assets/translations/**", (route) => route.abort("failed"));
     await page.goto(`${sandbox.origin("default")}/?lang=fr`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connexion");
+    // One that the region writes itself.
+    await page.goto(`${sandbox.origin("florida")}/noaccount?lang=fr`);
+    await page.locator("html[data-ready]").waitFor();
+    await expect(page.getByText(/^En Floride, la conseillère/u)).toBeVisible();
   },
 );
 
