@@ -56,7 +56,7 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         await writePages(build, renderer);
         const helpDesk = await writeHelpDesk(build, renderer);
         const { marked } = build;
-        const copies = dictionaryCopies(bundle);
+        const copies = dictionaryCopies(bundle, root);
         writeAsBuilt(dist, { texts: allTexts(root), marked, copies, helpDesk });
         const { productName } = renderer.region;
         await writeBook({ ...build, productName, languages: offeredLanguages(root) });

@@ -4,7 +4,7 @@ import type { PartialConfiguration } from "@waymark/core/build";
 import { byteOrderMark } from "./byte-order-mark.ts";
 import { contrastCheck } from "./contrast/contrast.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
-import { dictionaryCopies } from "./dictionary-copies.ts";
+import { builtInTexts } from "./built-in-texts.ts";
 import { importedFiles } from "./imported-files/imported-files.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
 import { licences, NOTICES } from "./licences/licences.ts";
@@ -43,7 +43,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       byteOrderMark(),
       importedFiles(),
       dictionaries(),
-      dictionaryCopies(),
+      builtInTexts(),
       pageHead(configuration),
       publicNames(),
       contrastCheck(),

@@ -1,4 +1,6 @@
 import type { Rollup } from "vite";
+import { dictionaryOfCopy } from "../built-in-texts.ts";
+import { dictionaryName } from "../dictionaries/dictionary-files.ts";
 import { isFirstScript } from "../lean-bundle/first-script.ts";
 
 /** The scripts that a build's page starts with, behind the first one. */
@@ -32,16 +34,17 @@ export function chunksOfModule(bundle: Rollup.OutputBundle, id: string): string[
   return [...found];
 }
 
-const COPY = /\/dictionaries\/((?:legal\/)?[a-z]{2}-[A-Z]{2})\.json$/u;
-
 /** The names of the scripts that hold nothing but a copy of a dictionary, by the names of these. */
-export function dictionaryCopies(bundle: Rollup.OutputBundle): Record<string, string> {
+export function dictionaryCopies(
+  bundle: Rollup.OutputBundle,
+  root: string,
+): Record<string, string> {
   const entries = chunksOf(bundle).flatMap(({ fileName, moduleIds }) => {
     const [id = "", ...more] = moduleIds;
-    const dictionary = COPY.exec(id)?.[1];
+    const dictionary = dictionaryOfCopy(id, root);
     return dictionary === undefined || more.length > 0
       ? []
-      : [[dictionary, fileName.replace("assets/", "")]];
+      : [[dictionaryName(dictionary), fileName.replace("assets/", "")]];
   });
   return Object.fromEntries(entries);
 }

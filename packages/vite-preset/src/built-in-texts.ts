@@ -12,25 +12,29 @@ import { isCore } from "./lean-bundle/chunks.ts";
  * Gives the copies of the dictionaries inside the scripts the texts of the served files. Core's own have no text that a
  * region writes: a page whose dictionary does not come would show the keys of these.
  */
-export function dictionaryCopies(): Plugin {
+export function builtInTexts(): Plugin {
   let root = "";
   return {
-    name: "waymark:dictionary-copies",
+    name: "waymark:built-in-texts",
     apply: "build",
     configResolved: (config) => void ({ root } = config),
     load: {
       filter: { id: /\/i18n\/dictionaries\/.*\.json$/u },
       handler(id) {
-        const file = dictionaryFiles(root).find((each) => isCopyOf(each, id));
+        const file = dictionaryOfCopy(id, root);
         return file && jsonOf(file, root);
       },
     },
   };
 }
 
-/** Returns true for the module of core that a dictionary falls back to, as that of the United States to Canadian English. */
-function isCopyOf({ name, code }: DictionaryFile, id: string): boolean {
-  const shared = sharedLanguage(code);
-  if (shared === undefined) return false;
-  return isCore(id, `i18n/dictionaries/${dictionaryName({ name, code: shared })}`);
+/**
+ * Returns the dictionary of an app whose copy is a module of core; undefined for any other module. English of the United
+ * States has that of Canada.
+ */
+export function dictionaryOfCopy(id: string, root: string): DictionaryFile | undefined {
+  return dictionaryFiles(root).find(({ name, code }) => {
+    const shared = sharedLanguage(code);
+    return shared && isCore(id, `i18n/dictionaries/${dictionaryName({ name, code: shared })}`);
+  });
 }
