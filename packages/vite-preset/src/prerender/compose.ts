@@ -91,7 +91,7 @@ export function composePage(built: string, parts: PageParts): string {
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
       /<div id="portal"><\/div>/u,
-      `${portalOf(parts)}<p class="wm-broken" tabindex="-1" aria-live="assertive">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div>${messagesInPage(parts)}<i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
+      `${portalOf(parts)}<p class="wm-broken" aria-live="assertive" tabindex="-1">${parts.broken}</p><div class="wm-outdated" hidden>${parts.outdated}</div>${messagesInPage(parts)}<i id="portal-end" hidden></i><script nomodule src="${escapeAttribute(parts.outdatedScript)}"></script>`,
     ],
   ];
   return steps.reduce((page, [place, text]) => {
