@@ -48,7 +48,8 @@ function createBoard({ configuration }: Environment) {
 
   /** Reads the host's file, unless that was done a moment ago. */
   async function refresh(): Promise<void> {
-    if (Date.now() - loadedAt < FRESH_MS) return;
+    // The device's clock may have been set back.
+    if (Math.abs(Date.now() - loadedAt) < FRESH_MS) return;
     loadedAt = Date.now();
     const loaded = await loadNotices(`${configuration.basePath}/notices.json`);
     clockOffset = loaded.clockOffset ?? clockOffset;

@@ -103,6 +103,21 @@ describe("a device whose clock is off", () => {
     await waitFor(() => expect(shownNotices()).toEqual([english]));
   });
 
+  it("[QO-7] and is set back shows what the host says now", async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: now + 24 * HOUR_MS });
+    const file = [slowNotice({ until: new Date(now + HOUR_MS).toISOString() })];
+    const answer = () =>
+      HttpResponse.json(file, { headers: { Date: new Date(now).toUTCString() } });
+    postNotices(answer);
+    renderPortal("/");
+    await waitFor(() => expect(shownNotices()).toEqual([english]));
+    vi.setSystemTime(now);
+    file[0] = slowNotice({ id: "mail", text: { "en-CA": "No mail today." } });
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await waitFor(() => expect(shownNotices()).toEqual(["No mail today."]));
+  });
+
   it("[QO-7] counts how old a copy between host and browser is", async () => {
     const headers = { Date: new Date(Date.now() - 2 * HOUR_MS).toUTCString(), Age: "7200" };
     postNotices(() => HttpResponse.json([slowNotice({ until: inHours(-1) })], { headers }));
