@@ -1,6 +1,5 @@
 import { readSession, writeSession } from "../../browser/storage.ts";
 import { createStore } from "../../browser/store.ts";
-import { LONGEST_TIMER_MS } from "../../config/constants.ts";
 import { type Environment, onePerPortal } from "../../config/environment.ts";
 import { type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 import { isCurrent, mergeNotices } from "../../config/shown-notices.ts";
@@ -18,6 +17,8 @@ interface BoardState {
 const nothing: BoardState = { current: [], closed: new Set(), atFoot: false };
 /** Notices that were read no longer ago are not read again. */
 const FRESH_MS = 60_000;
+/** Timers do not run while a device sleeps, so the time is compared at least as often. */
+const LOOK_MS = 60_000;
 const CLOSED = "closedNotices";
 
 export type NoticeBoard = ReturnType<typeof createBoard>;
@@ -90,13 +91,13 @@ function createBoard({ configuration }: Environment) {
   };
 }
 
-/** The time until a notice begins or ends, in milliseconds. */
+/** Returns in how many milliseconds a notice may begin or end. */
 function untilChange(known: readonly PostedNotice[], now: number): number {
   const waits = known
     .flatMap(({ from, until }) => [from ?? "", until])
     .map((moment) => Date.parse(moment) - now)
     .filter((wait) => wait > 0);
-  return Math.min(...waits, LONGEST_TIMER_MS);
+  return Math.min(...waits, LOOK_MS);
 }
 
 /** Returns what tells a notice from others, and from itself with another text. */

@@ -88,6 +88,17 @@ describe("a notice of the host", () => {
     expect(shownNotices()).toEqual([]);
   });
 
+  it("[QO-7] is gone a minute after the device has slept beyond its end", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    postNotices([slowNotice()]);
+    renderPortal("/");
+    await screen.findByText(english);
+    // Timers do not run while a device sleeps.
+    vi.setSystemTime(Date.now() + 12 * HOUR_MS);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(shownNotices()).toEqual([]);
+  });
+
   it("[QO-7] [QV-3] leaves the focus to the content when it ends under it", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     postNotices([]);
