@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { stopCode } from "../errors/stop-code.ts";
 import { type Incident, IncidentContext } from "../errors/incident.ts";
 import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
+import { askServer } from "../browser/online.ts";
 import { reloadUnlessInUse } from "../page/broken-page.ts";
 import { uuid } from "../browser/uuid.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
@@ -30,6 +31,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   static override contextType = IncidentContext;
   declare context: (incident: Incident) => void;
   override state: BoundaryState = { crash: null, final: false };
+  whileShown = new AbortController();
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, "crash"> {
     const kind = error instanceof ChunkLoadError ? "chunk" : "crash";
@@ -41,8 +43,17 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     if (!crash) return;
     const { kind, code } = crash;
     this.context({ kind, code, error: () => error });
-    // A page that is older than the server's files reloads automatically.
-    if (kind === "chunk" && !reloadUnlessInUse()) this.setState({ final: true });
+    if (kind === "chunk") void this.reloadIfServed();
+  }
+
+  override componentWillUnmount() {
+    this.whileShown.abort();
+  }
+
+  /** Reloads a page that is older than the server's files. Without the server the browser's own error page would come. */
+  async reloadIfServed() {
+    const isServed = navigator.onLine && (await askServer(this.whileShown.signal));
+    if (!isServed || !reloadUnlessInUse()) this.setState({ final: true });
   }
 
   override render() {

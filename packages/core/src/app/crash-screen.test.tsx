@@ -1,7 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { lazyPage } from "../layout/lazy-page.ts";
+import { PortalLink } from "../navigation/app-links.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";
+import { server } from "../testing/server.ts";
 
 /** A page of a region's own that throws. */
 const broken = lazyPage(
@@ -67,5 +70,53 @@ describe("a screen that crashes", () => {
           .join(""),
       ).toBe(said);
     });
+  });
+});
+
+describe("a screen whose script does not come", () => {
+  const hasReloaded = () => sessionStorage.getItem("reloadedBuild") !== null;
+
+  /** Presses a link to it in a browser that says that it is online; the test answers whether the server is there. */
+  async function openIt(answer: () => Response | Promise<Response>) {
+    vi.spyOn(console, "error").mockReturnValue();
+    const asked = vi.fn(answer);
+    server.use(http.head("*/about", asked));
+    const noScript = () => Promise.reject(new TypeError("no script"));
+    const about = lazyPage(noScript, () => () => null);
+    const footer = () => <PortalLink to="/about">About us</PortalLink>;
+    const { user } = renderPortal("/", { region: { pages: { "/about": about }, footer } });
+    await user.click(screen.getByRole("link", { name: "About us" }));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    return { user, asked };
+  }
+
+  it.each([
+    ["there", () => new HttpResponse()],
+    ["behind a sign-in of its own", () => HttpResponse.redirect("https://proxy.example/sign-in")],
+  ])("[QX-5] reloads the page where the server is %s", async (_, answer) => {
+    await openIt(answer);
+    await waitFor(() => expect(hasReloaded()).toBe(true));
+  });
+
+  it("[QX-2] [QX-5] says so where no server answers, and can be tried again; the browser's own error page does not come", async () => {
+    const { user, asked } = await openIt(() => HttpResponse.error());
+    expect(
+      await screen.findByRole("heading", { name: "We couldn’t open this page" }),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole("button", { name: "Try again", busy: false })).toBeVisible();
+    expect(hasReloaded()).toBe(false);
+  });
+
+  it("[QX-5] reloads no other screen that is opened meanwhile", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((resolve) => (answer = resolve));
+    await openIt(() => late);
+    window.history.back();
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    answer(new HttpResponse());
+    await new Promise((done) => setTimeout(done, 50));
+    expect(hasReloaded()).toBe(false);
   });
 });

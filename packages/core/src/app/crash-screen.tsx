@@ -81,7 +81,7 @@ export function CrashScreen(props: CrashScreenProps) {
 
 /**
  * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
- * because a reload would show the browser's own error page. A press reloads there if the server answers.
+ * because a reload would show the browser's own error page. A press reloads if the server answers.
  */
 export function MissingChunkScreen(reference: { at: Date; code: string }) {
   const text = useText();
@@ -92,7 +92,7 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
 
   async function tryAgain(): Promise<void> {
     setAsking(true);
-    if (navigator.onLine || (await askServer())) return reload();
+    if (await askServer()) return reload();
     setAsking(false);
     setTries((count) => count + 1);
   }

@@ -24,5 +24,5 @@ export async function askServer(outer?: AbortSignal): Promise<Response | null> {
 }
 
 async function ask(signal: AbortSignal): Promise<Response> {
-  return fetch("", { method: "HEAD", cache: "no-store", signal });
+  return fetch("", { method: "HEAD", cache: "no-store", redirect: "manual", signal });
 }
