@@ -79,7 +79,7 @@ describe("a screen whose script does not come", () => {
   /** Presses a link to it in a browser that says that it is online; the test answers whether the server is there. */
   async function openIt(answer: () => Response | Promise<Response>) {
     vi.spyOn(console, "error").mockReturnValue();
-    const asked = vi.fn(answer);
+    const asked = vi.fn<typeof answer>(answer);
     server.use(http.head("*/about", asked));
     const noScript = () => Promise.reject(new TypeError("no script"));
     const about = lazyPage(noScript, () => () => null);
