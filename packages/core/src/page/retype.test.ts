@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forwardTyping, selectText } from "./retype.ts";
 
 const form = document.createElement("form");
@@ -98,6 +98,14 @@ describe("a text to type again", () => {
     field.setSelectionRange(5, 5);
     field.click();
     expect([field.selectionStart, field.selectionEnd]).toEqual([5, 5]);
+  });
+
+  it("[SI-8] is forgotten at the first press after its form has gone", () => {
+    const ended = vi.spyOn(window, "removeEventListener");
+    selectText(form);
+    form.remove();
+    document.body.click();
+    expect(ended.mock.calls.map(([type]) => type).sort()).toEqual(["click", "input"]);
   });
 
   it("[SI-8] is missed without an error", () => {

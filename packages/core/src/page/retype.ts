@@ -30,7 +30,8 @@ export function selectText(form: Element | null): void {
     window,
     ["click", "input"],
     ({ target, type }) => {
-      if (target !== field) return;
+      // A form that has gone would be kept in memory with its password.
+      if (target !== field && field.isConnected) return;
       end();
       if (type === "click") select();
     },
