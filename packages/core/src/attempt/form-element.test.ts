@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { IN_USE_MS } from "../config/constants.ts";
 import { queueSubmit } from "../page/portal-form.ts";
 import { flushQueuedSubmit, readFormValues, readIdentifier } from "./form-element.ts";
 
@@ -66,6 +67,23 @@ describe("a submit that was queued before React", () => {
     flushQueuedSubmit(form);
     form.querySelector("button")?.click();
     await turn();
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["a person may have left since then, or the device slept", IN_USE_MS + 1000],
+    ["nothing says how long ago that was, as the clock was set back", -3_600_000],
+  ])("[QN-7] is dropped where %s; a press sends it", async (_, passed) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { form, submitted } = show(BUTTON);
+    const button = form.querySelector("button");
+    queueSubmit(form);
+    vi.setSystemTime(Date.now() + passed);
+    flushQueuedSubmit(form);
+    await turn();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute("aria-busy", "false");
+    button?.click();
     expect(submitted).toHaveBeenCalledOnce();
   });
 

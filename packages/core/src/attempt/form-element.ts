@@ -1,4 +1,5 @@
 import type { FormFields } from "./retry-wait.ts";
+import { IN_USE_MS } from "../config/constants.ts";
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { currentPassword } from "../page/retype.ts";
@@ -27,8 +28,9 @@ function enabledField(form: HTMLFormElement, name: string): Element | undefined 
 
 /** Marks the form as hydrated and sends a submit that was queued before hydration, once. */
 export function flushQueuedSubmit(form: HTMLFormElement): void {
+  const isQueued = takeQueuedSubmit(IN_USE_MS);
   markHydratedForm(form);
-  if (!takeQueuedSubmit()) return;
+  if (!isQueued) return;
   // After React has read the values of the page. Safari before 16 has no `requestSubmit`.
   const timer = setTimeout(() => form.querySelector<HTMLElement>("[type=submit]")?.click());
   // A press in between has submitted it.

@@ -38,7 +38,7 @@ describe("a form that is hydrated", () => {
   it("[QT-7] sends what was submitted before, once", async () => {
     hydratePage(<Form />, (page) => {
       fillIn(page);
-      root.dataset["submitQueued"] = "";
+      root.dataset["submitQueued"] = `${Date.now()}`;
     });
     expect(onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());

@@ -27,8 +27,8 @@ interface Marks {
   loaded: "";
   /** React has begun to hydrate or to render, and shows every state from now on. */
   ready: "";
-  /** A form was submitted before a script could send it. */
-  submitQueued: "";
+  /** The time, in milliseconds, at which a form was submitted before a script could send it. */
+  submitQueued: `${number}`;
   /** The form of the page shows that it is pending. */
   pending: "";
   /** A call of sign-in is pending, or its outcome is not shown yet: the page must not reload. */

@@ -53,14 +53,14 @@ function addFirstScript(data: Record<string, string>): HTMLScriptElement {
 
 describe("a mark of the page", () => {
   it("[QP-2] is an attribute of the root element, for style sheets and every script", () => {
-    expect([hasMark("submitQueued"), readMark("awaits")]).toEqual([false, undefined]);
-    setMark("submitQueued");
+    expect([hasMark("messageShown"), readMark("awaits")]).toEqual([false, undefined]);
+    setMark("messageShown");
     setMark("awaits", "session");
-    expect(root).toHaveAttribute("data-submit-queued", "");
+    expect(root).toHaveAttribute("data-message-shown", "");
     expect(root).toHaveAttribute("data-awaits", "session");
-    expect([hasMark("submitQueued"), readMark("awaits")]).toEqual([true, "session"]);
-    removeMark("submitQueued");
-    expect(root).not.toHaveAttribute("data-submit-queued");
+    expect([hasMark("messageShown"), readMark("awaits")]).toEqual([true, "session"]);
+    removeMark("messageShown");
+    expect(root).not.toHaveAttribute("data-message-shown");
   });
 });
 
@@ -87,10 +87,10 @@ describe("the portal's form", () => {
   });
 
   it("[QT-7] shows a queued submit as pending; it is taken once", () => {
-    expect(takeQueuedSubmit()).toBe(false);
+    expect(takeQueuedSubmit(1000)).toBe(false);
     queueSubmit(form());
     expect([hasMark("submitQueued"), busy()]).toEqual([true, "true"]);
-    expect([takeQueuedSubmit(), takeQueuedSubmit()]).toEqual([true, false]);
+    expect([takeQueuedSubmit(1000), takeQueuedSubmit(1000)]).toEqual([true, false]);
     queueSubmit(form());
     endQueuedSubmit();
     expect([hasMark("submitQueued"), hasMark("pending"), busy()]).toEqual([false, false, "false"]);

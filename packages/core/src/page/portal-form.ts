@@ -1,4 +1,4 @@
-import { hasMark, removeMark, setMark } from "./marks.ts";
+import { hasMark, readMark, removeMark, setMark } from "./marks.ts";
 
 /** Attribute of the portal's own forms; a region's own forms have none. */
 export const portalFormProps = { "data-portal-form": "" };
@@ -66,15 +66,19 @@ export function setPending(form: HTMLFormElement, isPending: boolean): void {
 
 /** Queues a submit, which the page shows as pending. */
 export function queueSubmit(form: Element): void {
-  setMark("submitQueued");
+  setMark("submitQueued", `${Date.now()}`);
   setBusy(form, true);
 }
 
-/** Returns true for a submit that was queued, once. */
-export function takeQueuedSubmit(): boolean {
-  const isQueued = hasMark("submitQueued");
+/**
+ * Returns true for a submit that was queued, once. It ends an older one: by then, another person may be at the page. The
+ * device's clock counts a sleep, and may be set back.
+ */
+export function takeQueuedSubmit(longestMs: number): boolean {
+  const isRecent = Math.abs(Date.now() - Number(readMark("submitQueued"))) < longestMs;
+  if (!isRecent && hasMark("submitQueued")) endQueuedSubmit();
   removeMark("submitQueued");
-  return isQueued;
+  return isRecent;
 }
 
 /** Shows the form as one that can be submitted again. */

@@ -3,9 +3,11 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { IN_USE_MS } from "../config/constants.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
+import { queueSubmit } from "../page/portal-form.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
 import { loadPageMessages } from "./load-messages.ts";
@@ -19,8 +21,11 @@ function endListenersWithTest(target: EventTarget) {
   });
 }
 
-/** Shows a prerendered sign-in page with its first script. The file of its messages comes when the test sends it. */
-function openPage() {
+/**
+ * Shows a prerendered sign-in page with its first script. The file of its messages comes when the test sends it.
+ * @param before is done to the form before the script
+ */
+function openPage(before: (form: HTMLFormElement) => void = () => undefined) {
   endListenersWithTest(window);
   endListenersWithTest(document);
   let sendMessages: (response: Response) => void = () => undefined;
@@ -29,8 +34,9 @@ function openPage() {
   document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt"></script>`;
   document.body.innerHTML = `<form data-portal-form><input name="username">
     <input name="password" autocomplete="current-password"><button type="submit">Sign in</button></form>`;
-  signInBeforeHydration({ variant: "default", configuration: defaultConfiguration });
   const form = document.querySelector("form") as HTMLFormElement;
+  before(form);
+  signInBeforeHydration({ variant: "default", configuration: defaultConfiguration });
   return {
     sendMessages: () => sendMessages(HttpResponse.text("")),
     press: (username: string, password: string) => {
@@ -93,6 +99,28 @@ it("[QD-3] [SI-5] on a broken page, an earlier answer's message that comes late 
   await new Promise((resolve) => setTimeout(resolve));
   expect([state(), isBusy(), hasMark("pending")]).toEqual(["sending", true, true]);
 });
+
+it.each([
+  ["comes within a minute sends", -1000, "sending"],
+  ["comes later drops", 1000, "idle"],
+])(
+  "[QN-7] [QT-7] before React, the script that %s what was submitted before it",
+  async (_, more, then) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
+    const { press, isBusy, values, sendMessages } = openPage((form) => {
+      queueSubmit(form);
+      vi.setSystemTime(Date.now() + IN_USE_MS + more);
+      for (const field of form.querySelectorAll("input")) field.value = "maya";
+    });
+    sendMessages();
+    expect([state(), isBusy(), values()]).toEqual([then, then === "sending", ["maya", "maya"]]);
+    // The person who is there presses.
+    if (then === "idle") press("maya", "maya");
+    await waitFor(() => expect(state()).toBe("failed"));
+    expect(calls).toHaveLength(1);
+  },
+);
 
 it("[QX-1] before React, a double click sends one request, also where the answer comes between its clicks", async () => {
   const { press, click, sendMessages } = openPage();

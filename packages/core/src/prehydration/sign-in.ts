@@ -3,6 +3,7 @@ import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { normalizeIdentifier, staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";
+import { IN_USE_MS } from "../config/constants.ts";
 import { clearOnLeave, formFields } from "../attempt/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
@@ -37,7 +38,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   let sent = "";
 
   function submit(form: HTMLFormElement): void {
-    takeQueuedSubmit();
+    removeMark("submitQueued");
     hidePasswords(form);
     const values = readSignIn(form);
     const before = sent;
@@ -73,7 +74,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   followTyping(attempt);
   // Submitted before this script ran.
   const form = prerenderedForm();
-  if (form && hasMark("submitQueued")) submit(form);
+  if (form && takeQueuedSubmit(IN_USE_MS)) submit(form);
 }
 
 /** Prevents the second submit of a form before React. React's forms do it themselves. */
