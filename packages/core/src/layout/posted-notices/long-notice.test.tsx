@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
+  english,
   noticesSettled,
   postNotices,
   shownNotices,
@@ -84,6 +85,30 @@ describe("a long notice", () => {
     await waitFor(() => expect(shownNotices()).toEqual([`${long} We are sorry.`]));
     expect(unfold()).toBeVisible();
     expect(frame().dataset).not.toHaveProperty("unfolded");
+  });
+
+  it("[QO-7] offers the rest of it only as long as a part is out of sight: a phone is turned, and turned back", async () => {
+    const resized: (() => void)[] = [];
+    class Observer {
+      constructor(onResize: () => void) {
+        resized.push(onResize);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    vi.stubGlobal("ResizeObserver", Observer);
+    const turn = (height: number) => {
+      vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(height);
+      act(() => resized.forEach((tell) => tell()));
+    };
+    postNotices([slowNotice()]);
+    renderPortal("/");
+    await screen.findByText(english);
+    expect(unfold()).toBeNull();
+    turn(20);
+    expect(unfold()).toBeVisible();
+    turn(100);
+    expect(unfold()).toBeNull();
   });
 
   it("[QO-7] [QV-3] is not closed by a press that was meant for the text before", async () => {

@@ -22,9 +22,7 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
   useLayoutEffect(() => {
     const shown = words.current;
     if (!shown) return;
-    const measure = () => {
-      if (shown.scrollHeight > shown.clientHeight + 1) setFolds(true);
-    };
+    const measure = () => setFolds(shown.scrollHeight > shown.clientHeight + 1);
     measure();
     // A phone is turned, or the reader's text grows.
     return onResize(shown, measure);
