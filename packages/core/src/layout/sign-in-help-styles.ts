@@ -8,6 +8,7 @@ export const signInHelpStyles: string = `@layer ui {
     padding: var(--wm-space-4);
     border-radius: var(--wm-radius);
     background: var(--wm-surface-soft);
+    outline: 1px solid transparent;
   }
 
   /* The next steps have this link, too. It stays as long as it has the focus. */

@@ -30,6 +30,7 @@ export const accountFactsStyles: string = `@layer layout {
     padding: var(--wm-space-4);
     border-radius: var(--wm-radius);
     background: var(--wm-surface-soft);
+    outline: 1px solid transparent;
   }
 
   .wm-facts dt {
