@@ -10,7 +10,7 @@ export const doneMarkStyles: string = `@layer ui {
     color: var(--wm-success);
   }
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active), (prefers-contrast: more) {
     .wm-done {
       border: 1px solid;
     }

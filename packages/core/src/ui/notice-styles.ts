@@ -28,6 +28,12 @@ export const noticeStyles: string = `@layer ui {
     background: var(--wm-success-surface);
   }
 
+  @media (prefers-contrast: more) {
+    .wm-notice {
+      box-shadow: inset 0 0 0 1px var(--wm-line);
+    }
+  }
+
   @media (forced-colors: active) {
     .wm-notice {
       border: 1px solid CanvasText;
