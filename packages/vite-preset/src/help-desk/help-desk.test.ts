@@ -137,7 +137,7 @@ describe("the help desk’s pages of a build", () => {
   );
 
   it.each([
-    ["Signing in needs JavaScript", "newer browser"],
+    ["This page needs JavaScript", "newer browser"],
     ["contact the school to be added", "set a new password"],
     ["administrator or your district’s help desk to add you", "set a new password"],
   ])("[QN-4] give no advice that contradicts a message without a code: %s", (typed, advice) => {
