@@ -72,17 +72,15 @@ export function preventSecondClick(event: MouseEvent): void {
 interface BackToSignInProps {
   /** The sign-in variant that it leads to. */
   variant?: VariantName | undefined;
-  /** A paragraph of its own, or an item of a list. */
-  as?: "p" | "li";
 }
 
 /** The link back to sign-in. `session/visit.ts` keeps the address that was typed, not the link. */
-export function BackToSignIn({ variant = "default", as: Frame = "p" }: BackToSignInProps) {
+export function BackToSignIn({ variant = "default" }: BackToSignInProps) {
   const text = useText();
   return (
-    <Frame>
+    <p>
       <PortalLink to={variantPath("sign-in", variant)}>{text("link.backToSignIn")}</PortalLink>
-    </Frame>
+    </p>
   );
 }
 

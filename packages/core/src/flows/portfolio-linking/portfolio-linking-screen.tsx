@@ -29,8 +29,8 @@ export function PortfolioLinkingScreen() {
             </PortalLink>
           </li>
         )}
-        <BackToSignIn as="li" />
       </ul>
+      <BackToSignIn />
     </Screen>
   );
 }

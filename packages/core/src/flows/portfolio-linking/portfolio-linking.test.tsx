@@ -168,9 +168,12 @@ describe("portfolio linking", () => {
     },
   );
 
-  it("[QN-2] leads students without an account to whom to ask, and back; educators register", async () => {
+  it("[QN-2] leads students without an account to whom to ask, and back; educators register; the way back to sign-in is apart", async () => {
     const { user, unmount } = renderPortal("/portfoliolinking/k%2F1");
-    await user.click(await screen.findByRole("link", { name: "Don’t have an account?" }));
+    const noAccount = await screen.findByRole("link", { name: "Don’t have an account?" });
+    const links = noAccount.closest("ul") as HTMLElement;
+    expect(links).not.toContainElement(screen.getByRole("link", { name: "Back to sign-in" }));
+    await user.click(noAccount);
     expect(await screen.findByText("Students:")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Back to linking your account" }));
