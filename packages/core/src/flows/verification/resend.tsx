@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { CodeLine } from "../../errors/failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { Countdown } from "../../forms/countdown.tsx";
@@ -7,6 +8,7 @@ import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Address } from "../../ui/address.tsx";
+import { ElementAnnouncement } from "../../ui/announcement.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Resend } from "./use-verification.ts";
 import { BusyButton, Button } from "../../ui/button.tsx";
@@ -58,13 +60,11 @@ export function Resent({ sent, onAgain }: ResentProps) {
   const address = sent?.email || sent?.newEmail;
   return (
     <Screen title="forgot.sentTitle" above={<DoneMark drawing="mail" />}>
-      {sent ? (
-        <Notice tone="success">
-          {address ? <SentTo address={address} /> : text("verify.resent")}
-        </Notice>
+      {address ? (
+        <SentTo address={address} />
       ) : (
-        <Notice tone="info">
-          <MessageText message={{ key: "LINK_ALREADY_SENT" }} />
+        <Notice tone={sent ? "success" : "info"}>
+          {sent ? text("verify.resent") : <MessageText message={{ key: "LINK_ALREADY_SENT" }} />}
         </Notice>
       )}
       <p className="wm-soft">{text("forgot.sentHint")}</p>
@@ -80,14 +80,14 @@ export function Resent({ sent, onAgain }: ResentProps) {
 
 function SentTo({ address }: { address: string }) {
   const text = useText();
+  const words = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div className="wm-resend" ref={words}>
       <p>{text("forgot.sentTo")}</p>
-      <p>
-        <strong>
-          <Address>{address}</Address>
-        </strong>
+      <p className="wm-fact">
+        <Address>{address}</Address>
       </p>
-    </>
+      <ElementAnnouncement element={words} content={address} />
+    </div>
   );
 }

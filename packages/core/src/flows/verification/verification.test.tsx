@@ -68,13 +68,15 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
     expect(screen.queryByText(sentNotice)).toBeNull();
   });
 
-  it("[VF-3] names the address of the new link where the server does", async () => {
+  it("[VF-3] names the address of the new link where the server does, in the panel of a forgotten password", async () => {
     answering(path, refusal(410));
     answering(resendPath, good);
     const { user } = renderPortal(`/${route}/t/Personal/0/1`);
     await user.click(await screen.findByRole("button", { name: "Click here to get a new one" }));
     expect(await screen.findByText("We sent a link to:")).toBeVisible();
-    expect(screen.getByText("new@home.example")).toHaveAttribute("translate", "no");
+    const address = screen.getByText("new@home.example");
+    expect(address).toHaveAttribute("translate", "no");
+    expect(address.parentElement).toHaveClass("wm-fact");
     expect(screen.queryByText(sentNotice)).toBeNull();
   });
 

@@ -53,7 +53,7 @@ export const verificationStates: readonly ScreenState[] = [
   resent("resend-busy", "never", { shows: ".wm-resend [aria-busy=true]" }),
   resent("resent", answered({}), { shows: "main [data-tone=success]" }),
   resent("resent-to", answered({ data: { email: "maya@home.example" } }), {
-    shows: "main [data-tone=success] bdi",
+    shows: ".wm-fact bdi",
   }),
   resent("not-resent", refused(404), {
     error: { operation: "resendVerification", key: "RESEND_FAILED" },
