@@ -27,7 +27,7 @@ it("[QN-4] [RS-8] a 500 may have told the caller of the link, too", () => {
 
 it("[QN-4] [RG-1] a registration without institutions may come without the server's words", () => {
   expect(shown("registrationData", "TEXT")).toEqual([
-    { kind: "serverWords" },
+    { kind: "serverWords", isForm: false },
     ["START_AT_DISTRICT", "GENERIC_ERROR"],
   ]);
   expect(situationOf("registrationData", "TEXT")).toBe("registrationNotOpened");

@@ -8,8 +8,8 @@ import type { MessageKey } from "../i18n/message.ts";
 /** Text on the caller's screen above the code: a message of the catalogue, a page's own text, or the server's. */
 export type CallerMessage =
   | { kind: "error"; error: ErrorMessage; isForm: boolean }
-  | { kind: "page"; title?: MessageKey; body: MessageKey }
-  | { kind: "serverWords" };
+  | { kind: "page"; title?: MessageKey; body: MessageKey; tone?: "info" }
+  | { kind: "serverWords"; isForm: boolean };
 
 const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome === codeOutcomes[kind];
 
@@ -47,7 +47,7 @@ export function callerMessages(
       return [{ kind: "page", body: "logOut.failed" }];
     // The form continues without the names.
     case "familyData":
-      return [{ kind: "page", body: "CHILDREN_NOT_LOADED" }];
+      return [{ kind: "page", body: "CHILDREN_NOT_LOADED", tone: "info" }];
     default:
       return catalogueMessages(subject, outcome, hasWords);
   }
@@ -85,23 +85,28 @@ function catalogueMessages(
     isForm,
   }));
   const mayBeServers = hasWords ? /^[45]/u.test(outcome) : isRefusal && choosesText(operation);
-  return mayBeServers ? [...errors, { kind: "serverWords" }] : errors;
+  return mayBeServers ? [...errors, { kind: "serverWords", isForm }] : errors;
 }
 
 /** The server's own text. Registration data without an institution has its code, too, and may come without any. */
 function ownWords(operation: Operation): readonly CallerMessage[] {
-  if (operation !== "registrationData") return [{ kind: "serverWords" }];
+  const isForm = formOperations.includes(operation);
+  if (operation !== "registrationData") return [{ kind: "serverWords", isForm }];
   const error = errorMessageFor(operation, failureOf("200", ""));
-  return [{ kind: "serverWords" }, { kind: "error", error, isForm: false }];
+  return [
+    { kind: "serverWords", isForm },
+    { kind: "error", error, isForm },
+  ];
 }
 
 /** A lock is known by the server's key, or by its words. */
 function lockMessages(operation: Operation): readonly CallerMessage[] {
   const messages = [{ translationKey: "ACCOUNT_LOCKED" }];
   const error = errorMessageFor(operation, { ...refusal, status: 400, messages });
+  const isForm = formOperations.includes(operation);
   return [
-    { kind: "error", error, isForm: formOperations.includes(operation) },
-    { kind: "serverWords" },
+    { kind: "error", error, isForm },
+    { kind: "serverWords", isForm },
   ];
 }
 

@@ -5,7 +5,9 @@ import { type PageTexts, Samples } from "./samples.tsx";
 
 interface CodelessRow {
   title?: MessageKey;
+  first?: MessageKey;
   body: MessageKey;
+  isStrip?: boolean;
   /** Absent where the message says all that helps. */
   say?: HelpDeskKey;
   steps?: HelpDeskKey;
@@ -31,14 +33,14 @@ const codelessMessages: readonly CodelessRow[] = [
   },
   // An account without a workspace.
   {
-    title: "GENERIC_ERROR",
+    first: "GENERIC_ERROR",
     body: "OUR_MISTAKE",
     say: "badAddress.say",
     steps: "workspaceRefused.do",
   },
-  { body: "page.broken", say: "updatedPage.say", steps: "updatedPage.do" },
+  { body: "page.broken", isStrip: true, say: "updatedPage.say", steps: "updatedPage.do" },
   { body: "ways.failed", say: "missingPart.say", steps: "missingPart.do" },
-  { body: "page.noScript" },
+  { body: "page.noScript", isStrip: true },
 ];
 
 interface CodelessMessagesProps {
@@ -55,10 +57,10 @@ export function CodelessMessages({ productName, texts, text }: CodelessMessagesP
         <h2>{text("page.noCode")}</h2>
       </summary>
       <ul className="hd-codeless">
-        {codelessMessages.map(({ title, body, say, steps }) => {
-          const message = { kind: "codeless", title, body, values: { productName } } as const;
+        {codelessMessages.map(({ say, steps, ...parts }) => {
+          const message = { kind: "codeless", ...parts, values: { productName } } as const;
           return (
-            <li key={body} className="hd-columns" data-codeless>
+            <li key={parts.body} className="hd-columns" data-codeless>
               {say && (
                 <div className="hd-advice">
                   <Advice say={say} steps={steps} text={text} />

@@ -12,7 +12,11 @@ import type { HelpDeskText } from "./help-desk-text.ts";
 interface CodelessMessage {
   kind: "codeless";
   title?: MessageKey | undefined;
+  /** The first line of a notice. */
+  first?: MessageKey | undefined;
   body: MessageKey;
+  /** True for a text in a strip, such as that without JavaScript. */
+  isStrip?: boolean | undefined;
   values: { productName: string };
 }
 
@@ -37,40 +41,56 @@ export function MessageSample({ message, language, words, text }: MessageSampleP
 }
 
 function SampleMessage({ message, words, text }: Omit<MessageSampleProps, "language">) {
-  const portalText = useText();
   switch (message.kind) {
     case "serverWords":
       return (
         <Box
+          isForm={message.isForm}
           first={[text("page.serverWords"), ...(words ?? [])].map((each, index) => (
             <div key={each}>{index === 0 ? <i>{each}</i> : each}</div>
           ))}
         />
       );
     case "codeless":
-    case "page": {
-      const { title, body } = message;
-      const values = message.kind === "codeless" ? message.values : undefined;
-      const first = <RichText text={portalText(body, values)} links={{}} />;
-      return <Box title={title && portalText(title)} first={first} />;
-    }
-    default: {
-      const title = message.isForm ? portalText("summary.title") : undefined;
-      return <Box title={title} {...errorSentences(message.error)} />;
-    }
+    case "page":
+      return <PageSample message={message} />;
+    default:
+      return <Box isForm={message.isForm} {...errorSentences(message.error)} />;
   }
 }
 
+type PageMessage = Extract<CallerMessage, { kind: "page" }>;
+
+/** A page's own text: below its heading, in a strip, or in a notice. */
+function PageSample({ message }: { message: PageMessage | CodelessMessage }) {
+  const text = useText();
+  const { title, body } = message;
+  const isCodeless = message.kind === "codeless";
+  const words = <RichText text={text(body, isCodeless ? message.values : undefined)} links={{}} />;
+  if (isCodeless && message.isStrip) return <p className="wm-no-script">{words}</p>;
+  if (isCodeless && message.first) return <Box first={text(message.first)} second={words} />;
+  if (!title) return <Box tone={isCodeless ? undefined : message.tone} first={words} />;
+  return (
+    <>
+      <b className="hd-sample__heading">{text(title)}</b>
+      <div>{words}</div>
+    </>
+  );
+}
+
 interface BoxProps {
-  title?: string | undefined;
+  /** True for the red box of a form. */
+  isForm?: boolean;
+  tone?: "warning" | "info" | undefined;
   first: ReactNode;
   second?: ReactNode;
 }
 
-function Box({ title, first, second }: BoxProps) {
+function Box({ isForm = false, tone = "warning", first, second }: BoxProps) {
+  const text = useText();
   return (
-    <div className={title ? "wm-summary" : "wm-notice"}>
-      {title && <b className="wm-summary__title">{title}</b>}
+    <div className={isForm ? "wm-summary" : "wm-notice"} data-tone={isForm ? undefined : tone}>
+      {isForm && <b className="wm-summary__title">{text("summary.title")}</b>}
       <div>{first}</div>
       {second && <div className="wm-summary__detail">{second}</div>}
     </div>

@@ -46,6 +46,39 @@ describe("a code", () => {
   });
 });
 
+describe("a message is drawn as the caller sees it", () => {
+  const summary = 'class="wm-summary"';
+  const warning = 'class="wm-notice" data-tone="warning"';
+  const frames = (html: string) =>
+    html.match(
+      /class="(?:wm-summary|wm-notice|wm-no-script|hd-sample__heading)"(?: data-tone="\w+")?/gu,
+    );
+
+  it.each([
+    ["of a form", "L", "401", summary],
+    ["of the server about a form", "L", "TEXT", summary],
+    ["of a link", "V", "410", warning],
+    ["of the server about workspaces", "W", "503", warning],
+    ["about a log-out", "O", "503", warning],
+    ["of a page", "X", "STOP", 'class="hd-sample__heading"'],
+  ])("[QN-4] %s: %s-%s", (_, letter, outcome, frame) => {
+    expect(new Set(frames(messagesOf(page, letter, outcome)))).toEqual(new Set([frame]));
+  });
+
+  it("[QN-4] also without a code: headings of pages, warnings, and the strip without JavaScript", () => {
+    const [, codeless = ""] = page.html.split('class="hd-codeless"');
+    expect(frames(codeless.split("</ul></details>")[0] ?? "")).toEqual([
+      ...Array(2).fill('class="hd-sample__heading"'),
+      warning,
+      ...Array(2).fill('class="hd-sample__heading"'),
+      warning,
+      'class="wm-no-script"',
+      warning,
+      'class="wm-no-script"',
+    ]);
+  });
+});
+
 it("[QN-4] [QV-5] the page names another language in its own", () => {
   const texts = [
     { language: "fr-CA", portal: french, helpDesk: helpDeskFrench },
