@@ -61,7 +61,9 @@ export function UnknownView({ text }: { text: HelpDeskText }) {
           {text(key, { part: "{part}" })}
         </h2>
       ))}
-      <p data-slot="codeHint">{text("unknown.codeHint")}</p>
+      <p data-slot="codeHint">
+        <WithCode>{text("unknown.codeHint")}</WithCode>
+      </p>
       <div data-slot="near">
         <p>{text("unknown.near")}</p>
         <ul className="hd-links" data-slot="nearLinks" />
@@ -72,4 +74,15 @@ export function UnknownView({ text }: { text: HelpDeskText }) {
       </div>
     </section>
   );
+}
+
+const CODE = /([A-Z]-\d{3}-[\dA-F]{4})/u;
+
+/** A text with a code in it, which stays on one line. */
+export function WithCode({ children }: { children: string }) {
+  return children.split(CODE).map((part) => (
+    <span key={part} className={CODE.test(part) ? "hd-code" : undefined}>
+      {part}
+    </span>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { languages, type Language } from "../i18n/languages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
-import { FoundView, UnknownView } from "./code-views.tsx";
+import { FoundView, UnknownView, WithCode } from "./code-views.tsx";
 import { PartLists } from "./part-lists.tsx";
 import { StartView } from "./start-view.tsx";
 
@@ -71,9 +71,6 @@ export function HelpDeskPage(props: HelpDeskPageProps) {
   );
 }
 
-/** A code in a text. It stays on one line. */
-const CODE = /([A-Z]-\d{3}-[\dA-F]{4})/u;
-
 function SearchForm({ text }: Pick<HelpDeskPageProps, "text">) {
   return (
     <form className="hd-form" role="search">
@@ -81,13 +78,7 @@ function SearchForm({ text }: Pick<HelpDeskPageProps, "text">) {
         {text("page.code")}
       </label>
       <p id="hint" className="wm-field__hint">
-        {text("page.hint")
-          .split(CODE)
-          .map((part) => (
-            <span key={part} className={CODE.test(part) ? "hd-code" : undefined}>
-              {part}
-            </span>
-          ))}
+        <WithCode>{text("page.hint")}</WithCode>
       </p>
       <div className="hd-form__row">
         <input

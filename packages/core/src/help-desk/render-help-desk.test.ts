@@ -79,6 +79,11 @@ describe("a message is drawn as the caller sees it", () => {
   });
 });
 
+it("[QN-4] each example of a code stays on one line", () => {
+  const examples = page.html.match(/such as (?:<[^>]*>)*L-503-7F3A/gu);
+  expect(examples?.filter((each) => !each.includes("hd-code"))).toEqual([]);
+});
+
 it("[QN-4] [QV-5] the page names another language in its own", () => {
   const texts = [
     { language: "fr-CA", portal: french, helpDesk: helpDeskFrench },
