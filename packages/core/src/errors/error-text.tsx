@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { useLanguage } from "../i18n/language-context.tsx";
+import { languages } from "../i18n/languages.ts";
 import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
 import { MessageText, useHasText, useText } from "../i18n/use-text.tsx";
 import { type ErrorMessage, errorMessageFor, type ServerText } from "./error-message.ts";
@@ -58,11 +59,14 @@ export function ErrorText({ message }: Pick<ErrorMessage, "message">) {
 export function ServerTextView({ text: serverText, language }: Omit<ServerText, "key">) {
   const text = useText();
   const pageLanguage = useLanguage();
-  const isOther = language !== undefined && language !== pageLanguage;
+  const other = language !== undefined && language !== pageLanguage && languages[language].param;
+  const names = new Intl.DisplayNames([pageLanguage], { type: "language" });
   return (
     <>
       <span lang={language}>{serverText}</span>
-      {isOther && <span>{` ${text("serverWords.other")}`}</span>}
+      {other && (
+        <span>{` ${text("serverWords.other", { language: names.of(other) ?? other })}`}</span>
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { defaultLanguages, type Languages } from "../../i18n/languages.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { server } from "../../testing/server.ts";
 import { button, signIn, username } from "../../testing/sign-in-page.ts";
 
 describe("what is said about the past", () => {
@@ -37,6 +39,21 @@ describe("what is said about the past", () => {
     await user.click(screen.getByRole("link", { name: "Français" }));
     expect(await screen.findByText("(en anglais)")).toBeVisible();
     expect(screen.getByText(words)).toHaveAttribute("lang", "en-CA");
+  });
+
+  it("[QN-6] [LN-3] names the language of the words, also in a region of three languages", async () => {
+    const words = "Su escuela está de vacaciones.";
+    answering("/api/auth/login", { data: { errorMessage: words } });
+    server.use(http.get("*/t/es-US.json", () => HttpResponse.json({ "signIn.title": "Hola" })));
+    const { user } = renderPortal("/", { region: { languages: ["en-CA", "fr-CA", "es-US"] } });
+    await user.click(screen.getByRole("link", { name: "Español" }));
+    await screen.findByRole("heading", { name: "Hola" });
+    await signIn(user);
+    expect(await screen.findByText(words)).toHaveAttribute("lang", "es-US");
+    await user.click(screen.getByRole("link", { name: "English" }));
+    expect(await screen.findByText("(in Spanish)")).toBeVisible();
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    expect(await screen.findByText("(en espagnol)")).toBeVisible();
   });
 
   it.each<[string, Languages, boolean]>([
