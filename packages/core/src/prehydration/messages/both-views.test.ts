@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { isRefusal, isLongWait, startWait } from "../../api/retry.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
 import { isLocked } from "../../errors/server-refusal.ts";
 import { pressBeforeReact } from "../../page/prerendered-controls.ts";
 import {
@@ -93,7 +94,7 @@ describe("the page before React and React say the same", () => {
   );
 
   it.each(failures.filter((failure) => startWait(failure) === null))(
-    "[QP-2] [QN-2] of a sign-in that failed again, with the next steps below the form: %j",
+    "[QP-2] [QN-2] of a sign-in that failed again, with the next steps of its message below the form: %j",
     async (failure) => {
       const state = { name: "failed", failure, wait: null } as const;
       const problem = { operation: "login", isAgain: true, ...failed(failure) } as const;
@@ -101,6 +102,10 @@ describe("the page before React and React say the same", () => {
       expect(await drawn(problem)).toBe(byReact);
       const hasSteps = document.querySelector("form .wm-next-steps") !== null;
       expect(hasSteps).toBe(isRefusal(failure) || isLocked(failure) || isLongWait(failure));
+      // A row with a message of its own has steps of its own in `SignInHelp`; the server's own text has no key.
+      const { key } = errorMessageFor("login", failure).message;
+      const advised = document.querySelector(".wm-next-steps__keyboard") !== null && key;
+      expect(advised).toBeOneOf([false, undefined, "USERNAME_OR_PASSWORD_NOT_FOUND"]);
       removeMessage();
       expect(structure(main())).toBe(await rendered({}));
     },
