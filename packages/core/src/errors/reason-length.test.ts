@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
+import { KNOWN_STATUSES } from "../config/constants.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import british from "../i18n/dictionaries/en-GB.json";
@@ -24,9 +25,7 @@ const failures: readonly Failure[] = [
   ...(["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const).map((kind) => ({
     kind,
   })),
-  ...[400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504].map((status) =>
-    httpFailure(status),
-  ),
+  ...KNOWN_STATUSES.map((status) => httpFailure(status)),
   ...[60, 5940, 1_000_000].flatMap((retryAfterSeconds) =>
     [429, 503].map((status) => httpFailure(status, { retryAfterSeconds })),
   ),
