@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { catalogue } from "@waymark/core/contract";
 import { expect, it } from "vitest";
 import { deployPage, helpDeskPage } from "./tables.ts";
 
@@ -18,6 +19,12 @@ it("docs/architecture.svg has a box for each package, and for each folder of cor
     (name) => !new RegExp(`>${name}(?: —|<)`, "u").test(drawn),
   );
   expect(missing).toEqual([]);
+});
+
+it("[QX-7] the failure atlas plays each status that a row of the error catalogue names", () => {
+  const faults = readFileSync(`${root}/tooling/e2e/src/atlas/faults.ts`, "utf8");
+  const statuses = catalogue.flatMap(({ status = [] }) => status.filter((one) => one !== "5XX"));
+  expect(statuses.filter((status) => !faults.includes(`name: "${status}"`))).toEqual([]);
 });
 
 it("docs/deploy.md lists every key of the configuration as the code has it", async () => {
