@@ -5,7 +5,7 @@ import { parseRefusal, parseResponse, type ReadCall } from "./parse-response.ts"
 import { requestIdOf } from "./request-id.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
-/** The configured keys that every call needs; the default time limit is `REQUEST_TIMEOUT_MS`, 30 s. */
+/** The configured keys that every call needs; the default time limit is `REQUEST_TIMEOUT_MS`. */
 export type RequestSettings = Pick<Configuration, "csrf" | "requestTimeoutMs">;
 
 /** Values of one use of a call, beside its row. `query` values are encoded; undefined ones are left out. */

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { FILE_TIMEOUT_MS } from "../config/constants.ts";
 import { server } from "../testing/server.ts";
 import { loadDesignSystem } from "./design-system.ts";
 
@@ -92,7 +92,7 @@ describe("the design system", () => {
       http.get(`${network}/ds/components.css`, () => css("a { color: red }")),
     );
     load("", ["/ds/tokens.css", "/ds/components.css"]);
-    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS);
     vi.useRealTimers();
     await waitFor(() => expect(rules()).toContain("red"));
     expect(isAborted).toBe(true);

@@ -1,6 +1,6 @@
 import type { Configuration } from "../config/configuration.ts";
 import { addScript } from "../browser/add-script.ts";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { FILE_TIMEOUT_MS } from "../config/constants.ts";
 import { addStyles } from "../browser/add-styles.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 
@@ -47,7 +47,7 @@ async function addStylesheets(urls: readonly string[]): Promise<void> {
 }
 
 function loadStylesheet(url: string): Promise<string | null> {
-  return withTimeLimit(REQUEST_TIMEOUT_MS, async (signal) => {
+  return withTimeLimit(FILE_TIMEOUT_MS, async (signal) => {
     const response = await fetch(url, { credentials: "omit", priority: "low", signal });
     if (!response.ok) return null;
     // Among important rules the lowest layer is the strongest.

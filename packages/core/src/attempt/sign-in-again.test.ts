@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { pass } from "../testing/waiting-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
@@ -174,7 +174,7 @@ it("[SI-6] [QX-3] a sign-in whose page takes too long stays stored where the sam
   const { stop, leaveTo } = leavingForever();
   form.leaveTo.mockImplementation(leaveTo);
   await form.signIn(success({ url: home, jwtToken: "t" }));
-  vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+  vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
   form.press();
   expect(form.sent).toHaveLength(2);
   expect(stop).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
@@ -56,7 +56,7 @@ describe("a sign-in attempt", () => {
     const { stop, leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
     await form.signIn(success({ url: home, jwtToken: "t" }));
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage"));
     expect(stop).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe("a sign-in attempt", () => {
     const { leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
     await form.signIn(success({ url: home, jwtToken: "t" }));
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     form.press({ username: "amelie", password: "" });
     expect({ ...localStorage }).toEqual({});
   });
@@ -249,7 +249,7 @@ describe("a sign-in after a next page that does not come", () => {
       form.answer(0, answer);
       await done;
     }
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     expect(form.state()).toMatchObject({ name });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
@@ -73,7 +73,7 @@ describe("a sign-in whose username another person types over", () => {
     const { stop, leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
     await form.signIn(success({ url: home, jwtToken: "t" }));
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     expect(form.state().name).toBe("idle");
     // Another part of the page, such as a search, says nothing of who is there.
     const search = document.body.appendChild(document.createElement("input"));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { leavePortal, forgetNextPage } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
@@ -74,7 +74,7 @@ const actions = [
   fc.constantFrom(
     named("sign in elsewhere", () => storeElsewhere(tokenOf(other(person)))),
     named("sign out elsewhere", () => storeElsewhere(null)),
-    named("wait in vain", () => vi.advanceTimersByTime(REQUEST_TIMEOUT_MS)),
+    named("wait in vain", () => vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS)),
     named("come back", () => {
       if (next !== null) kept = localStorage.getItem("appToken");
       next = null;

@@ -17,7 +17,7 @@ export const configurationKeys = {
   staticOrigin: key("", types.origin),
   /** Origins on which the portal speaks UK English and has the UK header. */
   ukLoginOrigins: key([], types.origins),
-  /** Time limit of a call, in milliseconds. */
+  /** Time limit of a call, in milliseconds; files and the next page have limits of their own. */
   requestTimeoutMs: key(REQUEST_TIMEOUT_MS, types.milliseconds),
   csrf: {
     /** The cookie that the CSRF token is read from. */

@@ -12,6 +12,10 @@ export const PHONE_WIDTH_PX = 600;
 /** Decided limits: the time a call may take, and when a loading state may appear. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 export const LOADING_DELAY_MS = 300;
+/** Time for the page that a full navigation or a reload asks for, after which this one is used further. */
+export const NEXT_PAGE_TIMEOUT_MS = 30_000;
+/** Time limit of the files that an operator names: a list of ways in, a design system. */
+export const FILE_TIMEOUT_MS = 30_000;
 /** A parent's form waits no longer for the names of the children: it works without them. */
 export const CHILDREN_TIMEOUT_MS = 5_000;
 /** Time after which the page says that a chosen language is still loading. */

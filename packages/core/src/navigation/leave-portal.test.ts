@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { cancelLeaving, leavePortal, withLang } from "./leave-portal.ts";
 
@@ -138,7 +138,7 @@ describe("a next page that does not come", () => {
 
   it("[QN-7] that came late need not be stopped after Back", () => {
     const stop = leaveWithReact("/workspace?k=15");
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     window.dispatchEvent(new Event("pagehide"));
     cancelLeaving();
     expect(stop).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ describe("a next page that does not come", () => {
 
   it("[QN-7] that takes longer than a call can still be stopped before it opens another person's account", () => {
     const stop = leaveWithReact("/workspace?k=12");
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     expect(restored).toHaveBeenCalledOnce();
     cancelLeaving();
     cancelLeaving();
@@ -164,7 +164,7 @@ describe("a next page that does not come", () => {
   it("[QX-3] [QN-2] that is a download, or has no content, is given up after the time of a call", () => {
     const assign = onPage(host);
     leavePortal("/workspace?k=4", "");
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS - 1);
     expect(restored).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(restored).toHaveBeenCalledOnce();
@@ -175,20 +175,20 @@ describe("a next page that does not come", () => {
   it("[QX-3] has the whole time again after Back", () => {
     onPage(host);
     leavePortal("/workspace?k=5", "");
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS - 1);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     leavePortal("/workspace?k=5", "");
     restored.mockReset();
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS - 1);
     expect(restored).not.toHaveBeenCalled();
   });
 
   it("[QX-3] gives another one that is asked for the whole time", () => {
     onPage(host);
     leavePortal("/workspace?k=7", "");
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS - 1);
     leavePortal("/workspace?k=8", "");
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS - 1);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS - 1);
     expect(restored).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(restored).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
-import { REQUEST_TIMEOUT_MS } from "../config/constants.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { isUkPage } from "../i18n/shown-language.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalPath } from "./base-path.ts";
@@ -42,7 +42,7 @@ export function leavePortal(url: string, basePath: string): void {
     nextPage = { url: target, isOverdue: true };
     // The page has been left after all.
     window.addEventListener("pagehide", forgetNextPage, { once: true });
-  }, REQUEST_TIMEOUT_MS);
+  }, NEXT_PAGE_TIMEOUT_MS);
   // A page that comes back from the back/forward cache can be left again.
   const endRestore = onBfcacheRestore(() => {
     forgetNextPage();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../../config/constants.ts";
 import {
   addAppScript,
   firstScript,
@@ -78,7 +78,7 @@ describe("a script that does not arrive", () => {
     window.dispatchEvent(new Event("beforeunload"));
     root.dataset["submitQueued"] = "";
     fail("module");
-    vi.advanceTimersByTime(REQUEST_TIMEOUT_MS);
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     expect(root).toHaveAttribute("data-broken");
     expect(root).not.toHaveAttribute("data-submit-queued");
   });

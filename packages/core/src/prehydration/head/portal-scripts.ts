@@ -1,4 +1,4 @@
-import { LOADING_DELAY_MS, REQUEST_TIMEOUT_MS } from "../../config/constants.ts";
+import { LOADING_DELAY_MS, NEXT_PAGE_TIMEOUT_MS } from "../../config/constants.ts";
 import { readMark, removeMark, hasMark, setMark } from "../../page/marks.ts";
 import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
@@ -56,7 +56,7 @@ export function handleScriptError(): void {
       // Another target, such as the window, has no such address, and this page has no bytes for a check by type.
       if ((target as HTMLScriptElement).src !== build) return;
       // The page may stay, as after a download.
-      if (hasMark("reloading")) setTimeout(showBrokenPage, REQUEST_TIMEOUT_MS);
+      if (hasMark("reloading")) setTimeout(showBrokenPage, NEXT_PAGE_TIMEOUT_MS);
       else if (reloadUnlessInUse()) setMark("reloading");
       else showBrokenPage();
     },

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../../config/configuration.ts";
-import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
+import { FILE_TIMEOUT_MS } from "../../../config/constants.ts";
 import { answering, refusal } from "../../../testing/recorded-calls.ts";
 import { renderPortal } from "../../../testing/render-portal.tsx";
 import { home, signedIn, signIn } from "../../../testing/sign-in-page.ts";
@@ -111,15 +111,15 @@ describe("the way of a list that was used last", () => {
     expect(localStorage.getItem("auth_token")).toBe("true");
   });
 
-  it("[QE-3] a list that does not come within the time of a call has words and a button", async () => {
+  it("[QE-3] a list that does not come in time has words and a button", async () => {
     answering("/ways.json", () => new Promise(() => undefined));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = open("river\nRiver Schools\n");
     await user.click(await screen.findByRole("button", { name: /^River/u }));
-    await act(() => vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS));
+    await act(() => vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS));
     // The list is opened, which asks once more.
     expect(screen.getByRole("button", another)).toHaveAttribute("aria-expanded", "true");
-    await act(() => vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS));
+    await act(() => vi.advanceTimersByTimeAsync(FILE_TIMEOUT_MS));
     expect(screen.getByText("Other ways to sign in could not be loaded.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });

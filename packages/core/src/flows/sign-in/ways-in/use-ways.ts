@@ -1,5 +1,5 @@
 import { withTimeLimit } from "../../../browser/with-time-limit.ts";
-import { REQUEST_TIMEOUT_MS } from "../../../config/constants.ts";
+import { FILE_TIMEOUT_MS } from "../../../config/constants.ts";
 import { wayFault } from "../../../config/way-faults.ts";
 import { isWayIn, type WayIn, wantedWay, waysFor } from "../../../config/ways-in.ts";
 import { useMemo } from "react";
@@ -10,11 +10,11 @@ import { useLanguage } from "../../../i18n/language-context.tsx";
 import type { Redirect } from "../../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 
-/** Loads the ways of a JSON file without its invalid entries. Null when the file does not load in the time of a call. */
+/** Loads the ways of a JSON file without its invalid entries. Null when the file does not load in time. */
 export async function loadWays(path: string, ended: AbortSignal): Promise<WayIn[] | null> {
   try {
     const entries = await withTimeLimit<unknown>(
-      REQUEST_TIMEOUT_MS,
+      FILE_TIMEOUT_MS,
       async (signal) => {
         const response = await fetch(path, { signal });
         return response.ok ? response.json() : null;
