@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { calls } from "@waymark/core/contract";
+import { calls, defaultConfiguration } from "@waymark/core/contract";
 import { expect, it } from "vitest";
 import { openApiDocument } from "./document.ts";
 
@@ -37,7 +37,7 @@ it("[QO-6] says what holds for every call", () => {
   const { description } = document["info"] as { description: string };
   for (const words of [
     "XSRF-TOKEN",
-    "after 30 s",
+    `after ${defaultConfiguration.requestTimeoutMs / 1000} s`,
     "Retry-After",
     "| fr-CA | 1 | 3 |",
     "is asked once more",

@@ -162,7 +162,11 @@ describe("the defaults", () => {
 describe("the reference", () => {
   it.each([
     ["csrf.header", "a header's name like X-XSRF-TOKEN", "X-XSRF-TOKEN"],
-    ["requestTimeoutMs", "a number above 0, and 2147483647 at most", 30_000],
+    [
+      "requestTimeoutMs",
+      "a number above 0, and 2147483647 at most",
+      defaultConfiguration.requestTimeoutMs,
+    ],
     [
       "analytics.script",
       "an http(s) url or a path that starts with /",
