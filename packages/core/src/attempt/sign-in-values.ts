@@ -24,7 +24,10 @@ export function staysSignedIn(
   return remember && signIn.remember !== "absent";
 }
 
-/** Username and password are required. Without yup, so that the first screen does not have to load it. */
+/**
+ * Username and password are required. Without yup, so that the first screen does not have to load it. The first script, which
+ * has no region, calls it too: a region's rule reaches it as a mark on an element, as `requiredBoxProps` is.
+ */
 export function validateSignIn({ username, password, unticked = [] }: SignInValues): SignInErrors {
   return {
     ...(trimInvisible(username) === "" && { username: "REQUIRED" }),
