@@ -14,13 +14,11 @@ import {
   isExact,
   object,
   requiredText,
+  shown,
   signInSchemas,
   text,
   url,
 } from "./sign-in-schemas.ts";
-
-/** Schema of a text that is not needed: another value counts as absent, as an odd entry of a list does. */
-const shown = fallback(text, undefined);
 
 const messages = nullish(array(object({ friendlyMessage: text, translationKey: text })));
 

@@ -23,6 +23,9 @@ export function object<const Entries extends ObjectEntries>(entries: Entries) {
 /** Servers leave a field out, or send null, where they have nothing to say. */
 export const text = nullish(string());
 
+/** Schema of a text that is not needed: another value counts as absent, as an odd entry of a list does. */
+export const shown = fallback(text, undefined);
+
 /** Servers send an identifier as a number or as text; it is sent back unchanged. */
 export const identifier = nullish(union([string(), number()]));
 
