@@ -54,7 +54,7 @@ function followGuide(guide: string): number {
 }
 
 it(
-  "the steps to add a screen and a call give one that compiles and renders",
+  "the steps to add a screen, a call and a failure give code that compiles and renders",
   async () => {
     copyCore();
     expect(followGuide(readFileSync(join(root, "CONTRIBUTING.md"), "utf8"))).toBeGreaterThan(8);
