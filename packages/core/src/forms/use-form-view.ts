@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import type { Operation } from "../errors/catalogue.ts";
+import type { FormOperation } from "../errors/form-operations.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { SlotFormState } from "../ui/slot.tsx";
@@ -24,7 +24,7 @@ export interface FormSettings {
   form: Omit<FormState, "fieldProps" | "choiceProps" | "checkboxProps">;
   /** State of the submit, from the flow's hook. */
   submission: Submission;
-  operation: Operation;
+  operation: FormOperation;
   /** Text of the submit button. */
   submitText: MessageKey;
   /** Said to screen readers while the form is busy. */

@@ -11,6 +11,9 @@ export type CallerMessage =
   | { kind: "page"; title?: MessageKey; body: MessageKey; tone?: "info" }
   | { kind: "serverWords"; isForm: boolean };
 
+/** Operations whose message has the heading of a form. */
+const inForm: readonly Operation[] = formOperations;
+
 const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome === codeOutcomes[kind];
 
 const refusal = { kind: "http", messages: [], message: "" } as const;
@@ -65,7 +68,7 @@ function catalogueMessages(
   const isRefusal = outcome.startsWith("4");
   // Those of an overload or a gateway say nothing of the link.
   const texts = /^(?!429)4|^500/u.test(outcome) ? textsOf(operation) : [];
-  const isForm = formOperations.includes(operation);
+  const isForm = inForm.includes(operation);
   const failures = ["", ...texts].map((text) => failureOf(outcome, text));
   // A saved sign-in is not tried again, so nothing is counted down.
   const isCounted = operation !== "redirect";
@@ -103,7 +106,7 @@ function ownWords(operation: Operation): readonly CallerMessage[] {
 function lockMessages(operation: Operation): readonly CallerMessage[] {
   const messages = [{ translationKey: "ACCOUNT_LOCKED" }];
   const error = errorMessageFor(operation, { ...refusal, status: 400, messages });
-  const isForm = formOperations.includes(operation);
+  const isForm = inForm.includes(operation);
   return [
     { kind: "error", error, isForm },
     { kind: "serverWords", isForm },
