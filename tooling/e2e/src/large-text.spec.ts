@@ -8,7 +8,7 @@ import {
   focusAtFoot,
   logOutHeader,
 } from "./fixtures/accessibility.ts";
-import { forms } from "./atlas/forms.ts";
+import { formNamed } from "./atlas/forms.ts";
 import { launchOptions } from "./fixtures/launch-options.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
@@ -126,7 +126,7 @@ test(
   },
 );
 
-const narrow = forms.filter(({ name }) => ["sign-in", "reset", "registration"].includes(name));
+const narrow = ["login", "resetPassword", "registration"].map(formNamed);
 
 for (const form of narrow) {
   test(

@@ -6,8 +6,7 @@ import {
   answerWith,
   EVERY_PART,
   outOfWindow,
-  type Form,
-  forms,
+  formNamed,
   submitRefused,
 } from "./atlas/forms.ts";
 import { full, share } from "./fixtures/share.ts";
@@ -23,7 +22,7 @@ const sizes = [
 ];
 const rows = questions.flatMap((question) => sizes.map((size) => ({ ...question, size })));
 
-const signIn = forms.find(({ name }) => name === "sign-in") as Form;
+const signIn = formNamed("login");
 const refusal: Answer = { status: 401, body: {} };
 /** About as long as a message that is not folded. */
 const errorMessage =

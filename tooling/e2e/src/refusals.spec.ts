@@ -6,6 +6,7 @@ import {
   correctedField,
   EVERY_PART,
   type Form,
+  formNamed,
   forms,
   outOfWindow,
   submitRefused,
@@ -37,13 +38,7 @@ const serverWords: Readonly<Record<string, Answer>> = {
 };
 
 /** The forms whose call may be answered with words of the server. */
-const withServerWords = ["sign-in", "portfolio linking", "must-reset"];
-
-function formOf(name: string): Form {
-  const found = forms.find((form) => form.name === name);
-  if (!found) throw new Error(`no form is called ${name}`);
-  return found;
-}
+const withServerWords = ["login", "portfolioLinking", "mustResetPassword"];
 
 async function switchLanguage(page: Page): Promise<void> {
   await page.setViewportSize(desk);
@@ -97,7 +92,7 @@ for (const lang of ["en", "fr"]) {
     full,
     async ({ page, origin, guard }) => {
       guard.allow(/429/u);
-      const form = formOf("sign-in");
+      const form = formNamed("login");
       await answerWith(page, form, { status: 429, body: {}, headers: { "Retry-After": "900" } });
       for (const size of sizes) {
         await page.setViewportSize(size);
@@ -114,7 +109,7 @@ test(
   "[QE-6] [QE-2] long words of the server are folded, whole, and text alone",
   full,
   async ({ page, origin }) => {
-    const form = formOf("sign-in");
+    const form = formNamed("login");
     const words = markup.repeat(40).slice(0, 2000);
     await answerWith(page, form, { status: 200, body: { errorMessage: words } });
     await page.setViewportSize({ width: 320, height: 568 });
@@ -138,7 +133,7 @@ test(
 
 test("[QE-6] the twelfth refusal looks as the third did", full, async ({ page, origin, guard }) => {
   guard.allow(/401/u);
-  const form = formOf("sign-in");
+  const form = formNamed("login");
   await answerWith(page, form, { status: 401, body: {} });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${origin}/?lang=fr`);
@@ -167,7 +162,7 @@ for (const [lang, language] of [
     full,
     async ({ page, origin, guard }) => {
       guard.allow(/401/u);
-      const form = formOf("sign-in");
+      const form = formNamed("login");
       await answerWith(page, form, { status: 401, body: {} });
       await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(`${origin}/?lang=${lang}`);

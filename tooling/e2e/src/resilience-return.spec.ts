@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { forms, openFilled, valuesOf } from "./atlas/forms.ts";
+import { formNamed, forms, openFilled, valuesOf } from "./atlas/forms.ts";
 import { expect, goBack, test } from "./fixtures/kept-pages.ts";
 import { browserOptions } from "./fixtures/launch-options.ts";
 import { people, signIn } from "./fixtures/people.ts";
@@ -60,9 +60,7 @@ test(
   "[QX-3] [QX-4] a return to the form after signing in says that the user is signed in",
   full,
   async ({ page, origin, sandbox }) => {
-    const [form] = forms;
-    if (!form) throw new Error("there is no form");
-    await openFilled(page, sandbox, form);
+    await openFilled(page, sandbox, formNamed("login"));
     await settled(page);
     await page.evaluate(() => (window.kept = true));
     await page.locator("main [type=submit]").click();
@@ -129,7 +127,12 @@ test(
 );
 
 /** The other forms with a password that lead to another page. */
-const leaving = forms.filter(({ name }) => /^(?:reset|activation|portfolio)/u.test(name));
+const leaving = [
+  "resetPassword",
+  "activation of a parent",
+  "registerHigherEd",
+  "portfolioLinking",
+].map(formNamed);
 
 for (const form of leaving) {
   test(`[QX-3] ${form.name}, then Back: the password is gone`, full, async ({ page, sandbox }) => {

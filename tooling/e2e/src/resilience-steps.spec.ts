@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { forms, openFilled } from "./atlas/forms.ts";
+import { formNamed, forms, openFilled } from "./atlas/forms.ts";
+import { pathOf } from "./atlas/rows.ts";
 import { sendMail, spoilLink } from "./fixtures/mail.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
@@ -53,20 +54,12 @@ const signedIn =
 const sent =
   (name: string): Step["reach"] =>
   async (page, sandbox) => {
-    const form = forms.find((each) => each.name === name);
-    if (!form) throw new Error(`there is no form ${name}`);
-    await openFilled(page, sandbox, form);
+    await openFilled(page, sandbox, formNamed(name));
     await page.locator("main [type=submit]").click();
   };
 
 /** The address has no token any more, which only this tab's history remembers. */
 const tab = said("LINK_CLOSED");
-
-const formOf = (name: string): Step["reach"] => {
-  const form = forms.find((each) => each.name === name);
-  if (!form) throw new Error(`there is no form ${name}`);
-  return form.open;
-};
 
 const steps: readonly Step[] = [
   { name: "sign-in", reach: open("/"), at: field("password") },
@@ -88,7 +81,7 @@ const steps: readonly Step[] = [
   { name: "forgot", reach: open("/forgot"), at: field("email") },
   {
     name: "forgot, sent",
-    reach: sent("forgot"),
+    reach: sent("forgotPassword"),
     at: screen("forgot.sentTitle"),
     lands: said("LINK_ALREADY_SENT"),
     tab: field("email"),
@@ -109,7 +102,7 @@ const steps: readonly Step[] = [
   },
   {
     name: "must-reset",
-    reach: formOf("must-reset"),
+    reach: formNamed("mustResetPassword").open,
     at: screen("mustReset.title"),
     // Back gives the change up: the next person at the screen must not set that password.
     returns: said("STEP_ENDED"),
@@ -118,7 +111,7 @@ const steps: readonly Step[] = [
   },
   {
     name: "must-reset, done",
-    reach: sent("must-reset"),
+    reach: sent("mustResetPassword"),
     at: said("PASSWORD_CHANGED"),
     lands: field("username"),
     returns: field("username"),
@@ -132,13 +125,18 @@ const steps: readonly Step[] = [
     at: screen("account.title"),
     tab,
   },
-  { name: "registration", reach: formOf("registration"), at: field("firstName"), tab },
+  { name: "registration", reach: formNamed("registration").open, at: field("firstName"), tab },
   {
     name: "registration, sent",
     reach: sent("registration"),
     at: screen("registrationConfirmation.title"),
   },
-  { name: "portfolio linking", reach: formOf("portfolio linking"), at: field("username"), tab },
+  {
+    name: "portfolio linking",
+    reach: formNamed("portfolioLinking").open,
+    at: field("username"),
+    tab,
+  },
   {
     name: "workspace choice",
     reach: signedIn(people.everything),
@@ -200,8 +198,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Calls that do something; those that only look may be made again. */
-const deeds =
-  /\/(?:login|forgotpassword|resetpassword|mustresetpassword|registration|portfolioLinking|resendverification|register-new-user)$/u;
+const deeds = [...forms.map(({ call }) => call), pathOf("resendVerification")];
 
 for (const step of steps) {
   test(`[QX-8] ${step.name}`, full, async ({ page, context, sandbox, guard }) => {
@@ -217,7 +214,7 @@ for (const step of steps) {
     const address = page.url();
     const repeated: string[] = [];
     context.on("request", (request) => {
-      if (deeds.test(new URL(request.url()).pathname)) repeated.push(request.url());
+      if (deeds.includes(new URL(request.url()).pathname)) repeated.push(request.url());
     });
 
     await test.step("Back and Forward", async () => {
