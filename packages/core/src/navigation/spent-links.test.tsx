@@ -6,6 +6,8 @@ import { answering, refusal } from "../testing/recorded-calls.ts";
 import { button, data, fill, load, submit } from "../testing/registration-page.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { family, higherEd, home, reset, validate } from "../testing/reset-page.ts";
+import { WITH_SECRET } from "./link-address.ts";
+import { routes } from "./routes.ts";
 
 const TOKEN = "secret%2Ftoken";
 const kept = () => JSON.stringify(window.history.state);
@@ -49,6 +51,15 @@ const linksTo = (target: string): Link[] => [
 const linksToThemselves = ["", window.location.origin].flatMap((origin) =>
   linksTo("").flatMap(([path], at) => linksTo(`${origin}${path}`).slice(at, at + 1)),
 );
+
+/** Other links: those from the choice, which are below, and those whose screen stays, which are in `link-address.test.tsx`. */
+const otherLinks = ["/account", "/registration", "/verify", "/confirmusernamechange"];
+
+it("[QN-5] each route with a token has a test in which its link is spent", () => {
+  const names = (paths: readonly string[]) => new Set(paths.map((path) => path.split("/")[1]));
+  const paths = routes.map(({ path }) => path).filter((path) => WITH_SECRET.test(path));
+  expect(names([...linksTo("").map(([path]) => path), ...otherLinks])).toEqual(names(paths));
+});
 
 /** Opens a link, and fills in and sends its form where it has one. */
 async function submitAtLink(...[link, answers, fields]: ReturnType<typeof linksTo>[number]) {
