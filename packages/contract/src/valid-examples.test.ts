@@ -32,6 +32,13 @@ function examplesOf(operation: Operation, from = "", to = from) {
     });
 }
 
+/** Names of the fields of a value, and of those in it. */
+function fieldsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(fieldsOf)];
+}
+
 const refused = (examples: ReturnType<typeof examplesOf>) =>
   examples.filter(({ accepted }) => !accepted);
 
@@ -64,6 +71,17 @@ describe("each call of the contract", () => {
     const success = Object.values(operation.responses["200"]?.content ?? {});
     expect(success.every(({ examples: own }) => Object.keys(own ?? {}).length > 0)).toBe(true);
   });
+
+  it.each(operations)(
+    "[QO-6] succeeds with no field that its schema lacks: %s",
+    (_path, { responses }) => {
+      for (const { schema, examples = {} } of Object.values(responses["200"]?.content ?? {})) {
+        const named = new Set(fieldsOf(schema));
+        const sent = Object.values(examples).flatMap(({ value }) => fieldsOf(value));
+        expect(sent.filter((field) => !named.has(field))).toEqual([]);
+      }
+    },
+  );
 
   it.each([
     ["/api/auth/login", "Username"],
