@@ -67,6 +67,7 @@ describe("each call of the contract", () => {
   it.each(operations)("[QO-6] has examples that its schemas accept: %s", (_path, operation) => {
     const examples = examplesOf(operation);
     expect(refused(examples)).toEqual([]);
+    // The sandbox's every-call.ts makes them, answered with a body, and `pnpm api` writes them.
     expect(examples).not.toEqual([]);
     const success = Object.values(operation.responses["200"]?.content ?? {});
     expect(success.every(({ examples: own }) => Object.keys(own ?? {}).length > 0)).toBe(true);

@@ -41,8 +41,10 @@ export async function recordExamples(): Promise<Record<string, CallExamples>> {
       const { pathname } = new URL(request.url);
       const sent = await request.clone().text();
       const response = await fetch(request, app);
-      if (!pathname.startsWith("/api/")) return response;
-      const said = steady(await response.clone().text());
+      const text = await response.clone().text();
+      // A success without a body is no example.
+      if (!pathname.startsWith("/api/") || text === "") return response;
+      const said = steady(text);
       record(pathname, response.status, { said, ...(sent !== "" && { request: steady(sent) }) });
       return response;
     };
