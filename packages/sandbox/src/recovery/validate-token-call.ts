@@ -31,7 +31,8 @@ export const familyDataCall = postCall({
   answer: (c, { k }) => {
     const { account } = resetLink(c, k, "ActivateParent");
     c.set("outcome", `${account.children.length} children of ${account.username}`);
-    return c.json({ parent: { userName: account.username }, students: account.children });
+    const students = account.children.map(({ firstName, lastName }) => ({ firstName, lastName }));
+    return c.json({ parent: { userName: account.username }, students });
   },
 });
 
