@@ -4,7 +4,7 @@ import { listPending } from "../api/pending.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { ROOT_FILE } from "../navigation/base-path.ts";
 import { isLinkClosed, useLinkAddress, WITH_SECRET } from "../navigation/link-address.ts";
-import { type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
+import { isDone, type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
 import { ConfirmGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
@@ -90,7 +90,7 @@ function RedirectToRoot({ because }: { because?: SignInReason }) {
   const flash = useFlashNoticeRef();
   useEffect(() => {
     // What is done is said, although the server named a page of another region.
-    if (flash.current === "passwordChanged" || flash.current === "accountActivated") return;
+    if (isDone(flash.current)) return;
     // For a mistyped address the stored sign-in is resumed. After another page's wrong link it has to be confirmed.
     const isLinked = because === "unknownPath" && flash.current === "confirmStoredSignIn";
     if (because && !(isLinked && readAppToken() !== null)) flash.current = because;

@@ -12,10 +12,16 @@ import { useRequired } from "../browser/use-required.ts";
 import { useAppNavigate } from "../navigation/app-links.tsx";
 import type { Failure } from "../api/result.ts";
 
+/** Reasons whose notice is a success. */
+const doneReasons = ["accountActivated", "passwordChanged"] as const;
+export type DoneReason = (typeof doneReasons)[number];
+
+/** Returns true for a reason that says what is done. */
+export const isDone = (reason: SignInReason | null) => doneReasons.some((done) => done === reason);
+
 /** Why a screen sends a person to the sign-in page. */
 export type SignInReason =
-  | "accountActivated"
-  | "passwordChanged"
+  | DoneReason
   | "noWorkspaces"
   | "confirmStoredSignIn"
   | "stepEnded"

@@ -6,6 +6,7 @@ import { errorSentences, useErrorMessage, useErrorTitle } from "../../errors/err
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
+  type DoneReason,
   type SignInNotice,
   type SignInReason,
   useSignInNotice,
@@ -20,7 +21,11 @@ interface NoticeContent extends ErrorMessage {
   tone: "success" | "warning" | "info";
 }
 
-const reasons: Record<Exclude<SignInReason, "signedOut">, NoticeContent> = {
+const reasons: {
+  readonly [Reason in Exclude<SignInReason, "signedOut">]: NoticeContent & {
+    tone: Reason extends DoneReason ? "success" : "warning" | "info";
+  };
+} = {
   accountActivated: { tone: "success", message: { key: "ACCOUNT_ACTIVATED" } },
   passwordChanged: { tone: "success", message: { key: "PASSWORD_CHANGED" } },
   stepEnded: { tone: "info", message: { key: "STEP_ENDED" } },
