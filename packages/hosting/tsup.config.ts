@@ -1,19 +1,6 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, globSync } from "node:fs";
 import { basename } from "node:path";
 import { defineConfig } from "tsup";
-
-const templates = [
-  "src/nginx/nginx.conf.mustache",
-  "src/nginx/maps.conf.mustache",
-  "src/nginx/pass.conf.mustache",
-  "src/caddy/Caddyfile.mustache",
-  "src/apache/httpd.conf.mustache",
-  "src/cloudflare/worker.js",
-  "src/cloudfront/viewer-request.js",
-  "src/cloudfront/viewer-response.js",
-  "src/iis/web.config.mustache",
-  "src/book/book.css",
-];
 
 export default defineConfig({
   entry: {
@@ -30,6 +17,7 @@ export default defineConfig({
   silent: true,
   // The templates are read from the folder of the code that fills them.
   onSuccess: async () => {
+    const templates = globSync("src/*/*.{mustache,js,css}");
     for (const file of templates) copyFileSync(file, `dist/${basename(file)}`);
   },
 });
