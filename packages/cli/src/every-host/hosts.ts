@@ -18,8 +18,6 @@ export interface HostColumn {
   title: string;
   /** The package with which a machine runs it. */
   needs: string;
-  /** True where the configuration is read by its documented rules, because nothing runs it here. */
-  isRead?: true;
   /** Tests that are not its, each with what holds instead. */
   without: Partial<Record<TestName, string>>;
 }
@@ -90,7 +88,6 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
   netlify: {
     title: "Netlify",
     needs: "nothing",
-    isRead: true,
     without: {
       ...readNetwork,
       types: "the network's",
@@ -101,7 +98,6 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
   azure: {
     title: "Azure",
     needs: "nothing",
-    isRead: true,
     without: {
       ...readNetwork,
       languages: "by the script",
@@ -115,7 +111,6 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
   iis: {
     title: "IIS",
     needs: "nothing",
-    isRead: true,
     without: {
       ...noCookie,
       check: "nothing runs it",

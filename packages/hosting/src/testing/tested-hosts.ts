@@ -44,29 +44,32 @@ const programs = {
   apache: found("/usr/sbin/apache2"),
 } as const;
 
-type ProgramName = keyof typeof programs;
-type ReadName = "netlify" | "azure" | "iis";
+/** Hosts that nothing runs here; their configuration is read by its documented rules. */
+const readers = { netlify: readNetlify, azure: readAzure, iis: readIis } as const;
 
-/** Programs of this machine that run a host; undefined where one is not installed. Three hosts are read, and run nowhere. */
-export const programOf: Readonly<Record<WebServerName, string | undefined>> = {
+type ReadName = keyof typeof readers;
+
+/** Returns true for a host whose configuration is read, because nothing runs it here. */
+export function isRead(name: string): name is ReadName {
+  return name in readers;
+}
+
+/** Programs of this machine that run a host, undefined where one is not installed, and the readers of the others. */
+export const programOf: Readonly<Record<WebServerName, unknown>> = {
   ...programs,
   cloudflare: workerdPath,
   cloudfront: njsPath,
-  netlify: "read",
-  azure: "read",
-  iis: "read",
+  ...readers,
 };
 
 /** Serves a build by a host. */
 export async function startTestedHost(name: WebServerName, served: Served): Promise<TestedHost> {
   if (name === "cloudflare") return startCloudflare(served);
   if (name === "cloudfront") return startDistribution(served);
-  return name in programs
-    ? startServer(name as ProgramName, served)
-    : read(name as ReadName, served);
+  return isRead(name) ? read(name, served) : startServer(name, served);
 }
 
-async function startServer(name: ProgramName, served: Served): Promise<TestedHost> {
+async function startServer(name: keyof typeof programs, served: Served): Promise<TestedHost> {
   const { dist, folder, hosts = [], ...options } = served;
   const temp = makeOwnFolder(join(folder, `temp-${name}`));
   const host = `127.0.0.1:${await freePort()}`;
@@ -124,7 +127,6 @@ async function read(name: ReadName, served: Served): Promise<TestedHost> {
   const host = "login.example";
   const passed = name === "azure" ? {} : { ...(server && { server }), ...(pass && { pass }) };
   const file = webServers[name].write(dist, out, { host: [host, ...hosts], ...passed }).file;
-  const readers = { netlify: readNetlify, azure: readAzure, iis: readIis };
   const answer = readers[name](file, dist);
   return {
     ask: async (path, asked = {}) => answer(path, { host, ...asked }),
