@@ -127,12 +127,7 @@ test(
 );
 
 /** The other forms with a password that lead to another page. */
-const leaving = [
-  "resetPassword",
-  "activation of a parent",
-  "registerHigherEd",
-  "portfolioLinking",
-].map(formNamed);
+const leaving = forms.filter(({ name }) => /^(?:reset|activation|registerH|portfolio)/u.test(name));
 
 for (const form of leaving) {
   test(`[QX-3] ${form.name}, then Back: the password is gone`, full, async ({ page, sandbox }) => {
