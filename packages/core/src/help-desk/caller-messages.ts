@@ -93,7 +93,7 @@ function catalogueMessages(
 
 /** The server's own text. Registration data without an institution has its code, too, and may come without any. */
 function ownWords(operation: Operation): readonly CallerMessage[] {
-  const isForm = formOperations.includes(operation);
+  const isForm = inForm.includes(operation);
   if (operation !== "registrationData") return [{ kind: "serverWords", isForm }];
   const error = errorMessageFor(operation, failureOf("200", ""));
   return [
