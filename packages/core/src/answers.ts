@@ -1,7 +1,7 @@
 /** Functions that read the answers of a server as the portal does, with their tables; between the packages only. */
 export type { Call, CallName } from "./api/call.ts";
 export { calls } from "./api/calls.ts";
-export { parseRefusal, parseResponse } from "./api/parse-response.ts";
+export { parseErrorResponse, parseResponse } from "./api/parse-response.ts";
 export { urlOf } from "./api/request.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
 export type { Failure } from "./api/result.ts";

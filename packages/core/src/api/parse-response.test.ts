@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { calls } from "./calls.ts";
-import { parseRefusal, parseResponse } from "./parse-response.ts";
+import { parseErrorResponse, parseResponse } from "./parse-response.ts";
 
 const refused = (body: string, headers: HeadersInit = {}) =>
-  parseRefusal(new Response(null, { status: 429, headers }), body);
+  parseErrorResponse(new Response(null, { status: 429, headers }), body);
 const secondsOf = (headers: HeadersInit) => {
   const refusal = refused("", headers);
   return refusal.kind === "http" ? refusal.retryAfterSeconds : undefined;
@@ -119,7 +119,7 @@ describe("an error response", () => {
   });
 
   it("[API-21] has its own status", async () => {
-    expect(parseRefusal(new Response(null, { status: 500 }), "{}")).toEqual({
+    expect(parseErrorResponse(new Response(null, { status: 500 }), "{}")).toEqual({
       ...plain,
       status: 500,
     });

@@ -30,7 +30,7 @@ export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<
   const words = errorMessage ?? (call.messageRefuses ? message : undefined);
   if (typeof words !== "string") return failed({ kind: "unreadable" });
   // The server has refused in a body alone: the catalogue knows that by the status of a refusal.
-  return failed(parseRefusal({ status: 400, headers: new Headers() }, text));
+  return failed(parseErrorResponse({ status: 400, headers: new Headers() }, text));
 }
 
 /** A filter blocks, or the network wants a sign-in first: without the server's words it has not seen the call. */
@@ -43,7 +43,7 @@ const NOT_IN_TIME = 408;
  * Reads what an error response says; a body that cannot be read says nothing. Without words of the server it may be the
  * network's.
  */
-export function parseRefusal(
+export function parseErrorResponse(
   { status, headers }: Pick<Response, "status" | "headers">,
   text: string,
 ): CallFailure {
@@ -66,7 +66,7 @@ export function parseRefusal(
   };
 }
 
-/** In Node, where `waymark probe` reads refusals, there are none. */
+/** In Node, where `waymark probe` reads error responses, there are none. */
 function areCookiesBlocked(): boolean {
   return "cookieEnabled" in navigator && !navigator.cookieEnabled;
 }

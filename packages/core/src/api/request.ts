@@ -1,7 +1,7 @@
 import { expireAtParentDomains, readCookies } from "../browser/cookies.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 import type { Configuration } from "../config/configuration.ts";
-import { parseRefusal, parseResponse, type ReadCall } from "./parse-response.ts";
+import { parseErrorResponse, parseResponse, type ReadCall } from "./parse-response.ts";
 import { requestIdOf } from "./request-id.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
@@ -52,7 +52,7 @@ export async function request<Body, Data>(
       if (!response.ok) return response;
       const text = await overNetwork(response.data.text());
       if (!text.ok) return text;
-      if (!response.data.ok) return failed(parseRefusal(response.data, text.data));
+      if (!response.data.ok) return failed(parseErrorResponse(response.data, text.data));
       if (call.parse) return call.parse(text.data);
       // A log-out may lead to the server's sign-in page. A redirect to a network's page, on another origin, has failed.
       const isRedirected = call.ignoresContent && response.data.redirected;
@@ -73,7 +73,7 @@ interface SentCall<Body> {
 }
 
 /** 403 responses in a row to calls with a CSRF token. */
-let refusals = 0;
+let forbiddenInARow = 0;
 
 /**
  * Sends the call. Retries a 403 once with a CSRF cookie that was not tried yet, because the first token may be stale or
@@ -89,21 +89,21 @@ async function sendWithFreshToken<Body>(
   const { cookie } = sent.csrf;
   const sendWith = async (token?: string) => {
     const response = await overNetwork(send(sent, token));
-    refusals = isRefused(response) ? refusals + 1 : 0;
+    forbiddenInARow = isForbidden(response) ? forbiddenInARow + 1 : 0;
     // The server may read the cookie of another host. Without that one, the next submit works.
-    if (refusals > 1) expireAtParentDomains(cookie);
+    if (forbiddenInARow > 1) expireAtParentDomains(cookie);
     return response;
   };
   const before = csrfTokens(cookie);
   const response = await sendWith(before[0]);
-  if (!isRefused(response)) return response;
+  if (!isForbidden(response)) return response;
   const now = csrfTokens(cookie);
   const next =
     now.find((token) => !before.includes(token)) ?? now.find((token) => token !== before[0]);
   return next === undefined ? response : sendWith(next);
 }
 
-function isRefused(response: Result<Response, CallFailure>): boolean {
+function isForbidden(response: Result<Response, CallFailure>): boolean {
   return response.ok && response.data.status === 403;
 }
 

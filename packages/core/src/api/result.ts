@@ -18,7 +18,7 @@ export type CallFailure =
   | { kind: "outdated" }
   | HttpFailure;
 
-/** A refusal by the server. */
+/** An error response of the server. */
 export interface HttpFailure {
   kind: "http";
   status: number;

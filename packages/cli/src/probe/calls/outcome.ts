@@ -4,7 +4,7 @@ import {
   type Failure,
   toServerText,
   markLock,
-  parseRefusal,
+  parseErrorResponse,
   parseResponse,
 } from "@waymark/core/answers";
 import type { Answer, Exchange } from "../network/exchange.ts";
@@ -59,7 +59,7 @@ function failureOf({ status, headers, text }: Answer, url: string, name: CallNam
     // A browser follows a redirect, and the portal then reads a page. Its policy stops one to another origin.
     return { kind: to && to.origin !== new URL(url).origin ? "offline" : "unreadable" };
   }
-  const failure = parseRefusal({ status, headers }, text);
+  const failure = parseErrorResponse({ status, headers }, text);
   return name === "portfolioLinking" ? toServerText(failure) : failure;
 }
 

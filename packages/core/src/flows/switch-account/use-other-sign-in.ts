@@ -68,7 +68,7 @@ export function useOtherSignIn() {
     lastSession,
     /** Returns true for a refusal right after a new session of another tab, which may have replaced this tab's. */
     isReplaced: (failure: CallFailure) =>
-      isRefused(failure) && Date.now() - (latest.current?.at ?? 0) < RECENT_MS,
+      isUnauthorized(failure) && Date.now() - (latest.current?.at ?? 0) < RECENT_MS,
   };
 }
 
@@ -85,7 +85,7 @@ export function useReloadAfterOtherSignIn(load: Load<unknown>, session: OtherSes
   /** True while a load is pending that may return workspaces of the earlier session. */
   const isOutdated = useRef(false);
   useEffect(() => {
-    if (failure && isRefused(failure)) refusedAt.current ??= Date.now();
+    if (failure && isUnauthorized(failure)) refusedAt.current ??= Date.now();
   }, [failure]);
   useEffect(() => {
     if (session === null) return;
@@ -109,6 +109,6 @@ export function useReloadAfterOtherSignIn(load: Load<unknown>, session: OtherSes
   }, [data]);
 }
 
-function isRefused(failure: CallFailure): boolean {
+function isUnauthorized(failure: CallFailure): boolean {
   return failure.kind === "http" && failure.status === 401;
 }
