@@ -14,10 +14,10 @@ import { useRedirect } from "../navigation/use-redirect.ts";
 import {
   forgetAppToken,
   forgetSignIn,
+  forgetUnusedToken,
   hasJustRedirected,
   hasSignedInHere,
   readAppToken,
-  readResumableToken,
 } from "../session/stored-session.ts";
 import { SignInNoticeProvider } from "../session/flash-notice.tsx";
 import { useSignInReason } from "./sign-in-reason.ts";
@@ -95,7 +95,8 @@ function usePageResume(): Resume {
 function useResumableToken(): string | null {
   const { remember } = useEnvironment().configuration.signIn;
   const [readToken] = useState(() => {
-    const token = isSignInPending() ? null : readResumableToken(remember);
+    forgetUnusedToken(remember);
+    const token = isSignInPending() ? null : readAppToken();
     // In the build, too, which has no document.
     if (token === null) return noToken;
     const isShown = isFormShown();

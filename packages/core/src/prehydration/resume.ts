@@ -5,7 +5,7 @@ import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { mustConfirm } from "../session/must-confirm.ts";
-import { readResumableToken } from "../session/stored-session.ts";
+import { forgetUnusedToken, readAppToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./sign-in-page.ts";
 import { loadPageMessagesAfterCall } from "./load-messages.ts";
@@ -13,9 +13,10 @@ import { showPageMessage } from "./page-messages.ts";
 
 /** Resumes a stored sign-in on a page that waits for nothing else, and shows its state until React does. */
 export function resumeBeforeHydration(page: SignInPageFacts): void {
+  forgetUnusedToken(page.configuration.signIn.remember);
   const awaits = readMark("awaits");
-  const token = readResumableToken(page.configuration.signIn.remember);
   if (awaits !== undefined && awaits !== "session") return;
+  const token = readAppToken();
   // Another tab may have ended it since the head script saw it.
   if (token === null) return showForm();
   // The head script has hidden such a page, unless a filter keeps that script from running.

@@ -28,10 +28,9 @@ export function forgetAppToken(): void {
   removeStored("appToken");
 }
 
-/** The appToken that the sign-in routes exchange. A region without the box uses none: a stored one is removed. */
-export function readResumableToken(remember: Remember): string | null {
+/** Removes the appToken of a region without the box, which exchanges none. */
+export function forgetUnusedToken(remember: Remember): void {
   if (remember === "absent") forgetAppToken();
-  return readAppToken();
 }
 
 /**
