@@ -22,7 +22,7 @@ const LET_IN = "letIn";
 /**
  * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null where the visitor
  * has come from that site in this tab, or has seen the portal in this entry of the history. Null, too, where the page is the
- * site's own.
+ * site's own, or sends visitors straight back: each call counts as a redirect.
  * The values may be unchecked.
  */
 export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit): string | null {
@@ -37,7 +37,7 @@ export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit
   if (isFromSite || readSession("partnerRedirects") === LET_IN) return null;
   // React Router's start writes a state to the entry, which loses its referrer when it is loaded again.
   if (history.state) return null;
-  return isLoop() ? null : target.href;
+  return countRedirect() > MOST_REDIRECTS ? null : target.href;
 }
 
 /** Leaves a sign-in page for the partner's site where `partnerRedirectUrl` has a url. @returns whether the page is left */
@@ -50,13 +50,14 @@ export function leaveForSite(partner: Partner): boolean {
   return true;
 }
 
-function isLoop(): boolean {
+/** Notes a redirect. @returns how many there were shortly after each other, with this one */
+function countRedirect(): number {
   const now = Date.now();
-  const recent = readSession("partnerRedirects")
+  const earlier = readSession("partnerRedirects")
     .split(" ")
     .filter((time) => time !== "" && now - Number(time) < SHORTLY_MS);
-  writeSession("partnerRedirects", [...recent, now].join(" "));
-  return recent.length >= MOST_REDIRECTS;
+  writeSession("partnerRedirects", [...earlier, now].join(" "));
+  return earlier.length + 1;
 }
 
 /** Returns true when the page is on the partner's login host. */
