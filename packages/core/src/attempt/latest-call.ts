@@ -42,8 +42,11 @@ export function createLatestCall(form: AttemptForm) {
       controller = new AbortController();
       if (opensAccount) {
         // The response of another form's call, too, might set the session of the earlier person.
-        for (const [call, name] of openingCalls)
-          if (name !== sent && openingCalls.delete(call)) call.abort();
+        for (const [call, name] of openingCalls) {
+          if (name === sent) continue;
+          openingCalls.delete(call);
+          call.abort();
+        }
         openingCalls.set(controller, sent);
       }
       return controller.signal;
