@@ -58,6 +58,8 @@ export interface FormAttempt<Data, Own extends OwnState> extends Readable<Attemp
   adoptWaits: () => void;
   /** Returns true where the password is no longer the one that was sent. */
   isRetyped: () => boolean;
+  /** Returns true for the username and password that were sent. */
+  isSame: (username: string, password: string) => boolean;
   /** Forgets the last submit, and ignores its outcome. */
   reset: () => void;
   /** Ends the submit for another person: aborts the call, stops the next page, forgets the sign-in and the passwords. */
@@ -81,9 +83,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
   let endWatch: (() => void) | undefined;
 
   /** Listens, once, as long as the form is there. */
-  function watch() {
-    endWatch ??= endAll(watchPage(), nextPage.watch());
-  }
+  const watch = () => void (endWatch ??= endAll(watchPage(), nextPage.watch()));
 
   function outcomeOf(result: Result<Data>, submit: Submit<Data, Own>): AttemptState<Own> {
     const isOther = latest.isTypedOver();
@@ -101,6 +101,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
   return {
     ...progress,
     isRetyped: latest.isRetyped,
+    isSame: latest.isSame,
     submit: async (submit) => {
       const state = stateNow();
       if (isBusy(state) && !(form.opensAccount && latest.isOther(submit.sent))) return;

@@ -57,6 +57,9 @@ export function createLatestCall(form: AttemptForm) {
     isChanged: () => isChanged,
     /** Returns true where the password is no longer the one that was sent. */
     isRetyped: () => readPassword() !== sentPassword,
+    /** Returns true for the username and password that were sent. */
+    isSame: (username: string, password: string) =>
+      normalizeIdentifier(username) === sent && password === sentPassword,
     /** Returns true where a call was begun. */
     hasSent: () => sent !== "",
     isOther,

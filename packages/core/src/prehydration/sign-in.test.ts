@@ -170,6 +170,17 @@ it("[QF-8] before React, a password that is shown is hidden as it is sent", asyn
   await waitFor(() => expect(state()).toBe("failed"));
 });
 
+it("[QX-1] before React, a space that moves from the username to the password makes other values, which are sent", async () => {
+  const { press, sendMessages } = openPage();
+  const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
+  press("maya may", "day");
+  await waitFor(() => expect(state()).toBe("failed"));
+  press("maya", "may day");
+  expect(state()).toBe("sending");
+  await waitFor(() => expect(calls).toHaveLength(2));
+  sendMessages();
+});
+
 it.each([
   ["/", "?redirect=%2Fplan"],
   ["/florida", ""],

@@ -1,7 +1,7 @@
 import { isBusy } from "../attempt/form-attempt.ts";
 import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
-import { normalizeIdentifier, staysSignedIn } from "../attempt/sign-in-values.ts";
+import { staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";
 import { IN_USE_MS } from "../config/constants.ts";
 import { clearOnLeave, formFields } from "../attempt/form-element.ts";
@@ -35,16 +35,13 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     if (attempt.get().state.name === "mustReset") attempt.fail({ kind: "outdated" });
   });
 
-  let sent = "";
-
   function submit(form: HTMLFormElement): void {
     removeMark("submitQueued");
     hidePasswords(form);
     const values = readSignIn(form);
-    const before = sent;
-    sent = `${normalizeIdentifier(values.username)} ${values.password}`;
+    const isSame = attempt.isSame(values.username, values.password);
     // The same values again, while the message about them is loading. Other values are sent at once.
-    if (attempt.get().state.name === "failed" && hasMark("pending") && sent === before) return;
+    if (attempt.get().state.name === "failed" && hasMark("pending") && isSame) return;
     // The box shows the value that is sent.
     const box = form.elements.namedItem("remember");
     if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);
