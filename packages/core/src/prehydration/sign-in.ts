@@ -56,16 +56,14 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     setPending(form, isBusy(attempt.get().state));
   }
 
-  document.addEventListener(
-    "submit",
-    (event) => {
-      const form = prerenderedForm();
-      if (form === null || event.target !== form) return;
-      event.preventDefault();
-      submit(form);
-    },
-    true,
-  );
+  const onSubmit = (event: SubmitEvent) => {
+    const form = prerenderedForm();
+    if (form === null || event.target !== form) return;
+    event.preventDefault();
+    submit(form);
+  };
+  // On the document, after the head script's listener, which stops the event there and marks it as queued.
+  listen(document, ["submit"], onSubmit, { capture: true });
   // On the window: the head script stops events before they reach the form.
   listen(window, ["mousedown", "click", "keydown"], preventBeforeReact, { capture: true });
   followTyping(attempt);

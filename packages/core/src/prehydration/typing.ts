@@ -1,6 +1,7 @@
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { emptySignIn, type SignInValues } from "../attempt/sign-in-values.ts";
 import { readFormValues } from "../attempt/form-element.ts";
+import { listen } from "../browser/listen.ts";
 import { forwardTyping } from "../page/retype.ts";
 import { prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
 
@@ -16,6 +17,6 @@ export function followTyping(attempt: SignInAttempt): void {
     if (form) attempt.revise(readSignIn(form));
   };
   // On the window: the head script stops events before they reach the form.
-  for (const type of ["input", "change"]) window.addEventListener(type, revise, true);
-  window.addEventListener("keydown", forwardTyping, true);
+  listen(window, ["input", "change"], revise, { capture: true });
+  listen(window, ["keydown"], forwardTyping, { capture: true });
 }
