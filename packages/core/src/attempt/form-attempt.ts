@@ -4,8 +4,8 @@ import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { type AttemptForm, createLatestCall } from "./latest-call.ts";
-import { createNextPage } from "./next-page.ts";
 import type { RetryWait } from "./retry-wait.ts";
+import { createNextPageStop } from "./stop-next-page.ts";
 import { createWaits } from "./waits.ts";
 
 /** States that only some forms have: sign-in's first two, and a success that leads to no other page. */
@@ -79,7 +79,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
   const waits = createWaits();
   const latest = createLatestCall(form);
   const { showNext, state: stateNow, watchPage, ...progress } = createProgress<Own>(latest);
-  const nextPage = createNextPage({ ...form, ...latest, ...progress });
+  const nextPage = createNextPageStop({ ...form, ...latest, ...progress });
   let endWatch: (() => void) | undefined;
 
   /** Listens, once, as long as the form is there. */

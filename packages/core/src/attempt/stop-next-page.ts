@@ -23,7 +23,7 @@ interface Attempt
  * Stops the next page of a success where it would open the account of an earlier person. Another username that is typed
  * says so, or a sign-out in another tab.
  */
-export function createNextPage(attempt: Attempt) {
+export function createNextPageStop(attempt: Attempt) {
   const { opensAccount, get, hasSent, isTypedOver, abort, reset } = attempt;
   const stateName = () => get().state.name;
 
