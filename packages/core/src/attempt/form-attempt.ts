@@ -3,7 +3,7 @@ import { endAll, listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 import type { Operation } from "../errors/catalogue.ts";
-import { type AttemptForm, createLatestCall } from "./latest-call.ts";
+import { type AttemptForm, type AttemptStateName, createLatestCall } from "./latest-call.ts";
 import type { RetryWait } from "./retry-wait.ts";
 import { createNextPageStop } from "./stop-next-page.ts";
 import { createWaits } from "./waits.ts";
@@ -79,7 +79,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
   const waits = createWaits();
   const latest = createLatestCall(form);
   const { showNext, state: stateNow, watchPage, ...progress } = createProgress<Own>(latest);
-  const nextPage = createNextPageStop({ ...form, ...latest, ...progress });
+  const nextPage = createNextPageStop(form, latest, progress);
   let endWatch: (() => void) | undefined;
 
   /** Listens, once, as long as the form is there. */
@@ -171,6 +171,6 @@ function createProgress<Own extends OwnState>({ forget }: { forget: () => void }
 }
 
 /** Returns true when a submit is running, or has led to another page. */
-export function isBusy({ name }: { name: AttemptState<OwnState>["name"] }): boolean {
+export function isBusy({ name }: { name: AttemptStateName }): boolean {
   return name === "sending" || name === "leaving" || name === "mustReset";
 }

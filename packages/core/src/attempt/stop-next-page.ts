@@ -8,13 +8,10 @@ import {
   isSignInReplaced,
   readAppToken,
 } from "../session/stored-session.ts";
-import type { AttemptForm, LatestCall } from "./latest-call.ts";
+import type { AttemptForm, AttemptStateName, LatestCall } from "./latest-call.ts";
 
-interface Attempt
-  extends
-    Pick<AttemptForm, "opensAccount" | "emptyPasswords">,
-    Pick<LatestCall, "hasSent" | "isTypedOver" | "abort" | "emptySentPassword"> {
-  get: () => { state: { name: string } };
+interface Progress {
+  get: () => { state: { name: AttemptStateName } };
   /** Forgets the submit. */
   reset: () => void;
 }
@@ -23,8 +20,11 @@ interface Attempt
  * Stops the next page of a success where it would open the account of an earlier person. Another username that is typed
  * says so, or a sign-out in another tab.
  */
-export function createNextPageStop(attempt: Attempt) {
-  const { opensAccount, get, hasSent, isTypedOver, abort, reset } = attempt;
+export function createNextPageStop(
+  { opensAccount, emptyPasswords }: AttemptForm,
+  { hasSent, isTypedOver, abort, emptySentPassword }: LatestCall,
+  { get, reset }: Progress,
+) {
   const stateName = () => get().state.name;
 
   /** The token that the success has stored, null without one; undefined where no other tab can end the sign-in. */
@@ -34,7 +34,7 @@ export function createNextPageStop(attempt: Attempt) {
   /** Resets the form for another person. */
   function resetForm() {
     reset();
-    attempt.emptySentPassword();
+    emptySentPassword();
   }
 
   /** Stops the next page, also that of an earlier form. */
@@ -66,7 +66,7 @@ export function createNextPageStop(attempt: Attempt) {
   return {
     cancel,
     /** Notes the token that a success has stored. @returns the given state, to which the success leads */
-    noteToken: <State extends { name: string }>(state: State): State => {
+    noteToken: <State extends { name: AttemptStateName }>(state: State): State => {
       const stored = readAppToken();
       // A forced change is no sign-in yet, and a full storage keeps none.
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
@@ -83,7 +83,7 @@ export function createNextPageStop(attempt: Attempt) {
       abort();
       cancelLeaving();
       reset();
-      attempt.emptyPasswords();
+      emptyPasswords();
     },
     /** Listens for another username and for other tabs. @returns a function that ends it */
     watch: () =>
