@@ -56,6 +56,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     emptyPasswords,
   });
 
+  /** Stores the sign-in, then leaves to its url. Until the page is left, `stop-next-page.ts` may stop that. */
   function succeed(
     signIn: SignIn,
     values: SignInValues,
