@@ -56,10 +56,10 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     }
     const offered = languagesOffered(environment.country, region.languages);
     const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
-    const notice = await takeSignInReason(location.pathname);
+    const reason = await takeSignInReason(location.pathname);
     const portal = (
       <BrowserRouter basename={basePath}>
-        <Portal {...{ region, environment, i18n, dictionaries, notice }} />
+        <Portal {...{ region, environment, i18n, dictionaries, reason }} />
       </BrowserRouter>
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);

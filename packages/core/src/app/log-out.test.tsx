@@ -252,7 +252,7 @@ describe("Back after signing in again", () => {
 describe("sign-in after the product has signed the person out", () => {
   it("[SH-8] [EG-1] says so and tries nothing", () => {
     localStorage.clear();
-    renderPortal("/", { notice: "signedOut" });
+    renderPortal("/", { reason: "signedOut" });
     expect(signedOut()).toBeVisible();
   });
 });

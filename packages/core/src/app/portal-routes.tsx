@@ -4,7 +4,7 @@ import { listPending } from "../api/pending.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { ROOT_FILE } from "../navigation/base-path.ts";
 import { isLinkClosed, useLinkAddress, WITH_SECRET } from "../navigation/link-address.ts";
-import { isDone, type SignInReason, useFlashNoticeRef } from "../session/flash-notice.tsx";
+import { isDone, type SignInReason, useSignInReasonRef } from "../session/sign-in-reason.tsx";
 import { ConfirmGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
@@ -87,13 +87,13 @@ function IndexFileRedirect() {
 
 /** Redirects to the root in the same language. The sign-in page there says why. */
 function RedirectToRoot({ because }: { because?: SignInReason }) {
-  const flash = useFlashNoticeRef();
+  const reasonRef = useSignInReasonRef();
   useEffect(() => {
     // What is done is said, although the server named a page of another region.
-    if (isDone(flash.current)) return;
+    if (isDone(reasonRef.current)) return;
     // For a mistyped address the stored sign-in is resumed. After another page's wrong link it has to be confirmed.
-    const isLinked = because === "unknownPath" && flash.current === "confirmStoredSignIn";
-    if (because && !(isLinked && readAppToken() !== null)) flash.current = because;
-  }, [flash, because]);
+    const isLinked = because === "unknownPath" && reasonRef.current === "confirmStoredSignIn";
+    if (because && !(isLinked && readAppToken() !== null)) reasonRef.current = because;
+  }, [reasonRef, because]);
   return <Navigate to={`/${useLangSearch()}`} replace />;
 }

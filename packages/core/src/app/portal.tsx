@@ -8,7 +8,7 @@ import { type DictionaryUrls, loadChosenDictionary } from "../i18n/load-dictiona
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { FlashNoticeProvider, type SignInReason } from "../session/flash-notice.tsx";
+import { SignInReasonProvider, type SignInReason } from "../session/sign-in-reason.tsx";
 import { ANNOUNCEMENTS } from "../ui/announcement.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
@@ -27,8 +27,8 @@ export interface PortalProps {
   /** Ready in the language that is shown first. */
   i18n: PortalI18n;
   dictionaries: DictionaryUrls;
-  /** The notice that the sign-in page opens with, such as why a stored sign-in failed. */
-  notice?: SignInReason | null;
+  /** Why the page was opened, as its address says: the notice of the sign-in page. */
+  reason?: SignInReason | null;
   /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalSlots>;
   /** Called for each part of the region that is rendered. */
@@ -70,7 +70,7 @@ export function Portal(props: PortalProps) {
         dictionaries={dictionaries}
         load={loadAwaitedTexts}
       >
-        <FlashNoticeProvider initial={props.notice ?? null}>
+        <SignInReasonProvider initial={props.reason ?? null}>
           <ConsentProvider analytics={region.analytics}>
             <FrameContext value={frame}>
               <PartWatchContext value={watch}>
@@ -87,7 +87,7 @@ export function Portal(props: PortalProps) {
               </PartWatchContext>
             </FrameContext>
           </ConsentProvider>
-        </FlashNoticeProvider>
+        </SignInReasonProvider>
       </LanguageProvider>
     </EnvironmentProvider>
   );

@@ -135,7 +135,7 @@ describe("entry guard", () => {
   it("[QN-7] [SH-8] a stored sign-in that another tab has ended since is offered no more, and is not used", async () => {
     localStorage.setItem("appToken", "stored");
     const asked = answering("/api/auth/redirect", { url: home });
-    const { user } = renderPortal("/", { notice: "confirmStoredSignIn" });
+    const { user } = renderPortal("/", { reason: "confirmStoredSignIn" });
     const button = await screen.findByRole("button", { name: "Use the saved sign-in" });
     localStorage.clear();
     await user.click(button);
@@ -147,7 +147,7 @@ describe("entry guard", () => {
   it("[QN-7] [QE-2] a stored sign-in that was chosen and given up is offered no more", async () => {
     localStorage.setItem("appToken", "stored");
     answering("/api/auth/redirect", () => new Promise(() => undefined));
-    const { user } = renderPortal("/", { notice: "confirmStoredSignIn" });
+    const { user } = renderPortal("/", { reason: "confirmStoredSignIn" });
     await user.click(await screen.findByRole("button", { name: "Use the saved sign-in" }));
     await user.click(await screen.findByRole("button", { name: "Not you? Use another account" }));
     expect(await screen.findByLabelText("Password")).toBeVisible();

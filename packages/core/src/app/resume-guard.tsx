@@ -19,7 +19,7 @@ import {
   hasSignedInHere,
   readAppToken,
 } from "../session/stored-session.ts";
-import { SignInNoticeProvider } from "../session/flash-notice.tsx";
+import { SignInNoticeProvider } from "../session/sign-in-reason.tsx";
 import { useSignInReason } from "./sign-in-reason.ts";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;

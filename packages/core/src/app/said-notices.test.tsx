@@ -85,7 +85,7 @@ it("[QE-1] [VF-3] it is said to which address a new link was sent", async () => 
 });
 
 it("[QE-1] a reason that the page was opened with is read with the page alone", async () => {
-  renderPortal("/", { notice: "linkCutOff" });
+  renderPortal("/", { reason: "linkCutOff" });
   const heard = listen();
   expect(document.querySelector("[data-message=LINK_CUT_OFF]")).toBeVisible();
   await act(() => delay(100));

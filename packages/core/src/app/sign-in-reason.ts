@@ -3,7 +3,7 @@ import { parseQuery } from "../browser/urls.ts";
 import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/routes.ts";
 import { hasMark } from "../page/marks.ts";
-import { type SignInReason, useFlashNotice } from "../session/flash-notice.tsx";
+import { type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.tsx";
 import { isStoredBeforeSubmit, readAppToken, takeSignedOut } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
@@ -39,7 +39,7 @@ const reasonsToConfirm: readonly (SignInReason | null)[] = [
 ];
 
 /**
- * The reason why the sign-in page was opened: the notice of this navigation, or the confirmation that a reload repeats. The
+ * The reason why the sign-in page was opened: that of this navigation, or the confirmation that a reload repeats. The
  * history entry remembers that the stored sign-in has to be confirmed, until it is used or replaced.
  * @param isOpen true until the stored sign-in is tried
  */
@@ -47,7 +47,7 @@ export function useSignInReason(isOpen: boolean): SignInReason | null {
   const { key, state } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const [opened] = useState({ key, isUnconfirmed: mustConfirm(state), token: readAppToken() });
-  const reason = useFlashNotice() ?? (opened.isUnconfirmed ? "confirmStoredSignIn" : null);
+  const reason = useReasonOfNavigation() ?? (opened.isUnconfirmed ? "confirmStoredSignIn" : null);
   const isUnconfirmed = isOpen && opened.token !== null && reasonsToConfirm.includes(reason);
   useEffect(() => {
     // Back and Forward lead to entries that remember for themselves; the language link replaces the entry.

@@ -2,7 +2,7 @@ import { logoutCall } from "../api/sign-in-calls.ts";
 import { useSend } from "../api/use-send.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
-import { useSendToSignIn } from "./flash-notice.tsx";
+import { useSendToSignIn } from "./sign-in-reason.tsx";
 import { forgetSignIn } from "./stored-session.ts";
 import type { Result } from "../api/result.ts";
 import { createStore, type Readable } from "../browser/store.ts";

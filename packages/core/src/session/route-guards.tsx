@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { isPrerendering, pageActivation } from "../browser/page-lifecycle.ts";
-import { useFlashNoticeRef } from "./flash-notice.tsx";
+import { useSignInReasonRef } from "./sign-in-reason.tsx";
 import { forgetAppToken } from "./stored-session.ts";
 
 interface GuardProps {
@@ -12,11 +12,11 @@ interface GuardProps {
  * sign-in page that follows resumes it only once the person confirms it.
  */
 export function ConfirmGuard({ children }: GuardProps) {
-  const flash = useFlashNoticeRef();
+  const reasonRef = useSignInReasonRef();
   useEffect(() => {
     // A screen that only redirects has set its own reason by now.
-    flash.current ??= "confirmStoredSignIn";
-  }, [flash]);
+    reasonRef.current ??= "confirmStoredSignIn";
+  }, [reasonRef]);
   return children;
 }
 

@@ -1,14 +1,14 @@
 import { renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { FlashNoticeProvider, useFlashNoticeRef } from "./flash-notice.tsx";
+import { SignInReasonProvider, useSignInReasonRef } from "./sign-in-reason.tsx";
 import {
   PendingPasswordChangeProvider,
   usePendingPasswordChange,
 } from "./pending-password-change.tsx";
 
 describe("what screens hand on to each other", () => {
-  it.each<[string, () => unknown, typeof FlashNoticeProvider]>([
-    ["FlashNoticeProvider", useFlashNoticeRef, FlashNoticeProvider],
+  it.each<[string, () => unknown, typeof SignInReasonProvider]>([
+    ["SignInReasonProvider", useSignInReasonRef, SignInReasonProvider],
     ["PendingPasswordChangeProvider", usePendingPasswordChange, PendingPasswordChangeProvider],
   ])("of %s is empty at first, and says what it needs", (_, useHold, Provider) => {
     expect(renderHook(useHold, { wrapper: Provider }).result.current).toEqual({ current: null });

@@ -11,7 +11,7 @@ import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import { takeActivation } from "../app/sign-in-reason.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import type { SignInReason } from "../session/flash-notice.tsx";
+import type { SignInReason } from "../session/sign-in-reason.tsx";
 
 type Texts = Readonly<Partial<Record<Language, Dictionary>>>;
 
@@ -31,7 +31,7 @@ export function PortalInTests({ texts, parts, ...props }: PortalInTestsProps) {
     <BrowserRouter basename={basePath}>
       <Portal
         {...props}
-        notice={props.notice ?? reason}
+        reason={props.reason ?? reason}
         i18n={i18n}
         parts={{ PromptBanners, StatusBanners, FooterNote, ...parts }}
       />

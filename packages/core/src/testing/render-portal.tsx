@@ -9,7 +9,7 @@ import type { Dictionary } from "../i18n/message.ts";
 import type { Environment } from "../config/environment.ts";
 import type { PortalProps } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
-import type { SignInReason } from "../session/flash-notice.tsx";
+import type { SignInReason } from "../session/sign-in-reason.tsx";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";
 import { PortalInTests } from "./portal-in-tests.tsx";
@@ -51,7 +51,7 @@ interface RenderOptions {
   /** State of this entry of the browser's history. */
   historyState?: unknown;
   /** Why the page was opened. */
-  notice?: SignInReason;
+  reason?: SignInReason;
   /** Texts of the region, over the portal's. */
   texts?: Partial<Record<Language, Dictionary>>;
   /** Parts that stand in for the usual ones. */
@@ -60,7 +60,7 @@ interface RenderOptions {
 
 /** Renders the real portal at a path: real providers, real router, all dictionaries loaded; the test provides the network. */
 export function renderPortal(path = "/", options: RenderOptions = {}) {
-  const { region = {}, environment = {}, historyState = null, notice } = options;
+  const { region = {}, environment = {}, historyState = null, reason } = options;
   const { texts = {}, parts, whole = plainRegion } = options;
   window.history.replaceState(historyState, "", path);
   const leaveTo = vi.fn<(url: string) => void>();
@@ -74,7 +74,7 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
       texts={Object.fromEntries(all)}
       dictionaries={dictionaries}
       parts={parts ?? {}}
-      notice={notice ?? null}
+      reason={reason ?? null}
     />,
   );
   return { ...view, leaveTo, user: userEvent.setup() };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
-import { useSendToSignIn } from "../../session/flash-notice.tsx";
+import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";

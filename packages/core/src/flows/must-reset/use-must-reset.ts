@@ -11,7 +11,7 @@ import {
   type PendingPasswordChange,
   usePendingPasswordChange,
 } from "../../session/pending-password-change.tsx";
-import { useFlashNoticeRef } from "../../session/flash-notice.tsx";
+import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
 import { forgetAppToken } from "../../session/stored-session.ts";
 
 export interface MustResetValues {
@@ -24,11 +24,11 @@ export function useMustReset(change: PendingPasswordChange) {
   const send = useSend();
   const redirect = useRedirect();
   const pendingChange = usePendingPasswordChange();
-  const flash = useFlashNoticeRef();
+  const reasonRef = useSignInReasonRef();
   const navigateTo = useAppNavigate();
 
   function goToSignIn(path: string | null, options?: NavigateOptions) {
-    flash.current = "passwordChanged";
+    reasonRef.current = "passwordChanged";
     navigateTo(path || variantPath("sign-in", variant), options);
   }
 

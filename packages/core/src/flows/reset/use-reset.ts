@@ -9,7 +9,7 @@ import { ownSignInPage } from "../../navigation/routes.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
-import { useSendToSignIn } from "../../session/flash-notice.tsx";
+import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
 import { uuid } from "../../browser/uuid.ts";
 import { isActivation, isHigherEdActivation } from "./reset-types.ts";
 

@@ -84,7 +84,7 @@ describe("two windows beside each other", () => {
 
   it("[QN-7] [QX-4] a sign-in in the other window does not move this one before it has the focus", async () => {
     vi.spyOn(document, "hasFocus").mockReturnValue(false);
-    const { leaveTo } = renderPortal("/", { notice: "signedOut" });
+    const { leaveTo } = renderPortal("/", { reason: "signedOut" });
     act(() => {
       localStorage.setItem("auth_token", "true");
       localStorage.setItem("appToken", "new");

@@ -31,49 +31,49 @@ export type SignInReason =
   | "listOpened"
   | "unknownPath";
 
-/** The flash message of the sign-in page: why the person was sent there, or why a stored sign-in failed. */
+/** Subject of the sign-in page's notice: why the person was sent there, or why a stored sign-in failed. */
 export type SignInNotice = SignInReason | Failure;
 
-type SignInNoticeRef = RefObject<SignInReason | null>;
-const FlashNoticeContext = createContext<SignInNoticeRef | null>(null);
+type SignInReasonRef = RefObject<SignInReason | null>;
+const SignInReasonContext = createContext<SignInReasonRef | null>(null);
 
-interface FlashNoticeProviderProps {
-  /** The notice that the page was opened with. */
+interface SignInReasonProviderProps {
+  /** The reason that the page was opened with. */
   initial?: SignInReason | null;
   children: ReactNode;
 }
 
-/** Keeps the notice during the navigation to sign-in. A ref, not state: changing it must not render. */
-export function FlashNoticeProvider({ initial = null, children }: FlashNoticeProviderProps) {
-  return <FlashNoticeContext value={useRef(initial)}>{children}</FlashNoticeContext>;
+/** Keeps the reason during the navigation to sign-in. A ref, not state: changing it must not render. */
+export function SignInReasonProvider({ initial = null, children }: SignInReasonProviderProps) {
+  return <SignInReasonContext value={useRef(initial)}>{children}</SignInReasonContext>;
 }
 
 /** The ref that a screen sets before it navigates to the sign-in page. */
-export function useFlashNoticeRef(): SignInNoticeRef {
-  return useRequired(FlashNoticeContext);
+export function useSignInReasonRef(): SignInReasonRef {
+  return useRequired(SignInReasonContext);
 }
 
 /** Returns a function that leads to a sign-in page, which says why, in place of this entry of the history. */
 export function useSendToSignIn(): (because: SignInReason, path?: string) => void {
-  const flash = useFlashNoticeRef();
+  const reasonRef = useSignInReasonRef();
   const navigateTo = useAppNavigate();
   return useCallback(
     (because, path = "/") => {
-      flash.current = because;
+      reasonRef.current = because;
       navigateTo(path, { replace: true });
     },
-    [flash, navigateTo],
+    [reasonRef, navigateTo],
   );
 }
 
-/** Returns the notice that was set before this navigation. The next navigation starts without one. */
-export function useFlashNotice(): SignInReason | null {
-  const flash = useFlashNoticeRef();
-  const [notice] = useState(flash.current);
+/** Returns the reason that was set before this navigation. The next navigation starts without one. */
+export function useReasonOfNavigation(): SignInReason | null {
+  const kept = useSignInReasonRef();
+  const [reason] = useState(kept.current);
   useEffect(() => {
-    flash.current = null;
-  }, [flash]);
-  return notice;
+    kept.current = null;
+  }, [kept]);
+  return reason;
 }
 
 /** A notice, as the sign-in page shows it. */
