@@ -23,7 +23,7 @@ import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { reactDomClient } from "./react-dom-client.ts";
-import { takeSignInReason } from "./sign-in-reason.ts";
+import { takeSignInReason } from "../session/sign-in-reason.tsx";
 import { keepPrerenderedPage, reportUncaught } from "./uncaught-error.ts";
 
 /** Parts that a portal is made of. */

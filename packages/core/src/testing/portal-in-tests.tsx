@@ -8,10 +8,9 @@ import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/message.ts";
 import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
-import { takeActivation } from "../app/sign-in-reason.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import type { SignInReason } from "../session/sign-in-reason.tsx";
+import { type SignInReason, takeActivation } from "../session/sign-in-reason.tsx";
 
 type Texts = Readonly<Partial<Record<Language, Dictionary>>>;
 
