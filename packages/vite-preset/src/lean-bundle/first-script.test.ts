@@ -14,11 +14,11 @@ const sources = {
   [`${core}/package.json`]: JSON.stringify({
     name: "@waymark/core",
     type: "module",
-    exports: { ".": "./dist/index.js", "./prehydration": "./dist/prehydration/index.js" },
+    exports: { ".": "./dist/index.js", "./prehydration": "./dist/prehydration/first-script.js" },
   }),
   [`${core}/dist/shared.js`]: `export const shared = (by) => console.log("shared by", by);
     export const address = (path) => new URL(path, document.baseURI);`,
-  [`${core}/dist/prehydration/index.js`]: `import { shared } from "../shared.js"; shared("first");`,
+  [`${core}/dist/prehydration/first-script.js`]: `import { shared } from "../shared.js"; shared("first");`,
   [`${core}/dist/index.js`]: `import { shared } from "./shared.js";
     export const start = () => shared("portal");
     export const open = () => import("./page.js");`,

@@ -71,7 +71,7 @@ export function firstScript(): Plugin {
 /** The group of the chunk plan that holds it, with all that it imports. */
 export const firstGroup = {
   name: FIRST_SCRIPT,
-  test: (id: string) => isCore(id, "prehydration/index"),
+  test: (id: string) => isCore(id, "prehydration/first-script"),
   priority: 3,
 };
 
