@@ -72,7 +72,7 @@ interface SentCall<Body> {
   csrf: RequestSettings["csrf"];
 }
 
-/** 403 responses in a row to calls with a CSRF token. */
+/** 403 responses in a row to calls that are no reads. A submit that is retried counts twice. */
 let forbiddenInARow = 0;
 
 /**

@@ -23,7 +23,7 @@ export type AttemptState<Own extends OwnState> =
 
 export interface AttemptProgress<Own extends OwnState> {
   state: AttemptState<Own>;
-  /** Number of submits so far, blocked ones included. */
+  /** Number of submits so far, without those that the shown wait blocks. */
   submits: number;
 }
 

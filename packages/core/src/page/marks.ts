@@ -31,7 +31,7 @@ interface Marks {
   submitQueued: `${number}`;
   /** The form of the page shows that it is pending. */
   pending: "";
-  /** A call of sign-in is pending, or its outcome is not shown yet: the page must not reload. */
+  /** A sign-in that the first script follows is pending, or its outcome is not shown yet: the page must not reload. */
   sending: "";
   /** The page was prerendered with a spinner as its main part. Style sheets alone read it. */
   waits: "";

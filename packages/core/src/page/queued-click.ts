@@ -1,4 +1,4 @@
-/** The button or language link that was pressed last before hydration. */
+/** The button, or link within the portal, that was pressed last before hydration. */
 export type QueuedClick = HTMLElement | null;
 
 declare global {

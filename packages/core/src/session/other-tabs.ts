@@ -4,7 +4,10 @@ export const CHANNEL_NAME = "waymark.sign-in";
 /** Message of a tab to the others: a sign-in or change of workspace, a resumed sign-in, a sign-out. */
 export type OtherTabNews = "signedIn" | "resumed" | "signedOut";
 
-/** Tells the other tabs of a change that storage may not show: it may have the same values, or none after single sign-on. */
+/**
+ * Tells the other tabs of a change that storage may not show: it may have the same values, or none after single sign-on.
+ * This page's own listener hears it, too; `OtherTabs.tell` is for the others alone.
+ */
 export function tellOtherTabs(news: OtherTabNews): void {
   try {
     const channel = new BroadcastChannel(CHANNEL_NAME);
