@@ -12,9 +12,9 @@ import {
 import {
   identifier,
   isExact,
+  lenientText,
   object,
   requiredText,
-  shown,
   signInSchemas,
   text,
   url,
@@ -33,9 +33,9 @@ const noWords = nullish(
 const tokenFields = {
   emailAddress: text,
   userName: text,
-  activateName: shown,
-  activatedBy: shown,
-  institutionName: shown,
+  activateName: lenientText,
+  activatedBy: lenientText,
+  institutionName: lenientText,
 };
 
 /** Schema of the empty object that some servers send in place of an empty list. */
@@ -69,7 +69,7 @@ export const responseSchemas = {
   /** A registration that waits for approval may have no institutions, but a message that says so. */
   registrationData: pipe(
     object({
-      userClaim: shown,
+      userClaim: lenientText,
       institutions: nullish(array(fallback(object({ institutionId: identifier, name: text }), {}))),
       messages,
     }),

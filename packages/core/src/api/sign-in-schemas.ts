@@ -24,7 +24,7 @@ export function object<const Entries extends ObjectEntries>(entries: Entries) {
 export const text = nullish(string());
 
 /** Schema of a text that is not needed: another value counts as absent, as an odd entry of a list does. */
-export const shown = fallback(text, undefined);
+export const lenientText = fallback(text, undefined);
 
 /** Servers send an identifier as a number or as text; it is sent back unchanged. */
 export const identifier = nullish(union([string(), number()]));
