@@ -15,7 +15,7 @@ export interface CountdownTexts {
   /** Announcement; empty again after a moment. */
   status: string;
   /** Texts that the countdown leaves room for, so that nothing moves at its end. */
-  reservedTexts: readonly [lead: string, over: string, emptied: string];
+  reservedTexts: readonly [lead: string, notEmptied: string, emptied: string];
 }
 
 /** The texts of a wait, for every view. */
