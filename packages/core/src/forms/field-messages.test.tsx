@@ -9,14 +9,14 @@ describe("what is wrong", () => {
   it("[QE-1] is said once the field is left, and no longer when it is right", async () => {
     const user = userEvent.setup();
     render(<Form />);
-    expect(said()).toMatchObject({ invalid: true, blocked: false });
+    expect(said()).toMatchObject({ invalid: true, invalidTouched: false });
     expect(form()).not.toHaveTextContent("REQUIRED");
     await user.click(name());
     await user.tab();
-    expect(said()).toMatchObject({ invalid: true, blocked: true });
+    expect(said()).toMatchObject({ invalid: true, invalidTouched: true });
     expect(form()).toHaveTextContent("REQUIRED");
     await user.type(name(), "m");
-    expect(said()).toMatchObject({ invalid: false, blocked: false });
+    expect(said()).toMatchObject({ invalid: false, invalidTouched: false });
     expect(form()).not.toHaveTextContent("REQUIRED");
   });
 
@@ -25,13 +25,13 @@ describe("what is wrong", () => {
     name().focus();
     fireEvent.mouseDown(document.body);
     name().blur();
-    expect(said()).toMatchObject({ blocked: false });
+    expect(said()).toMatchObject({ invalidTouched: false });
     fireEvent.mouseUp(document.body);
-    expect(said()).toMatchObject({ blocked: false });
-    await waitFor(() => expect(said()).toMatchObject({ blocked: true }));
+    expect(said()).toMatchObject({ invalidTouched: false });
+    await waitFor(() => expect(said()).toMatchObject({ invalidTouched: true }));
     name().focus();
     name().blur();
-    expect(said()).toMatchObject({ blocked: true });
+    expect(said()).toMatchObject({ invalidTouched: true });
   });
 
   it("[SI-3] [QE-1] is said without a delay after a right click, whose release a menu may take", () => {
@@ -57,6 +57,6 @@ describe("what is wrong", () => {
     fireEvent.mouseDown(document.body);
     name().blur();
     fireEvent.dragEnd(document.body);
-    await waitFor(() => expect(said()).toMatchObject({ blocked: true }));
+    await waitFor(() => expect(said()).toMatchObject({ invalidTouched: true }));
   });
 });

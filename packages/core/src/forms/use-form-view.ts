@@ -76,7 +76,7 @@ export function useFormView(settings: FormSettings) {
     },
     button: {
       busy,
-      disabled: disabled ?? form.blocked,
+      disabled: disabled ?? form.invalidTouched,
       disabledBy,
       children: text(submission.isAccepted ? "signIn.submit" : submitText),
     },

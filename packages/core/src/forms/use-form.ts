@@ -97,7 +97,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     /** For forms whose button is disabled while they are invalid. */
     invalid,
     /** For forms whose button is disabled only once a field is touched. */
-    blocked: invalid && isTouched,
+    invalidTouched: invalid && isTouched,
     /** For a success, which has its fields emptied (`clearOnLeave`). */
     forgetSubmitted,
     ...fieldPropsOf(formik, { initialValues, afterPress, errorOf, disabled: options.isAccepted }),

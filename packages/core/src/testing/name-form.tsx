@@ -38,12 +38,12 @@ function OneForm({ withForm = true }: { withForm?: boolean }) {
   rendered();
   if (!withForm) return null;
   const { error, ...nameProps } = form.fieldProps("name");
-  const { values, lastSubmitInvalid, failedSubmits, invalid, blocked } = form;
+  const { values, lastSubmitInvalid, failedSubmits, invalid, invalidTouched } = form;
   return (
     <form {...form.formProps} aria-label="form">
       <input aria-label="name" {...nameProps} />
       <input aria-label="agreed" type="checkbox" {...form.checkboxProps("agreed")} />
-      <button type="submit" aria-disabled={blocked}>
+      <button type="submit" aria-disabled={invalidTouched}>
         send
       </button>
       <output>
@@ -53,7 +53,7 @@ function OneForm({ withForm = true }: { withForm?: boolean }) {
           lastSubmitInvalid,
           failedSubmits,
           invalid,
-          blocked,
+          invalidTouched,
         })}
       </output>
       <b>{error?.text}</b>
