@@ -84,11 +84,11 @@ async function sendWithFreshToken<Body>(
   overNetwork: OverNetwork,
 ): Promise<Result<Response, CallFailure>> {
   // A read carries no token, and its 403 is not about one.
-  if (sent.call.method === "GET") return overNetwork(send(sent));
+  if (sent.call.method === "GET") return overNetwork(fetchCall(sent));
   // Urls of the call table are relative, and a region's are checked: the token never leaves the page's origin.
   const { cookie } = sent.csrf;
   const sendWith = async (token?: string) => {
-    const response = await overNetwork(send(sent, token));
+    const response = await overNetwork(fetchCall(sent, token));
     forbiddenInARow = isForbidden(response) ? forbiddenInARow + 1 : 0;
     // The server may read the cookie of another host. Without that one, the next submit works.
     if (forbiddenInARow > 1) expireAtParentDomains(cookie);
@@ -107,7 +107,7 @@ function isForbidden(response: Result<Response, CallFailure>): boolean {
   return response.ok && response.data.status === 403;
 }
 
-function send<Body>({ call, input, csrf }: SentCall<Body>, token?: string): Promise<Response> {
+function fetchCall<Body>({ call, input, csrf }: SentCall<Body>, token?: string): Promise<Response> {
   const { body, query, signal } = input;
   // Created here, so that an invalid header throws and is not taken for a network failure.
   const headers = new Headers({
