@@ -4,7 +4,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { SlotFormState } from "../ui/slot.tsx";
 import { clearOnLeave } from "../attempt/form-element.ts";
-import { selectText } from "../page/retype.ts";
+import { selectPassword } from "../page/retype.ts";
 import type { FormState } from "./use-form.ts";
 import { type ShownAttempt, useWait } from "./use-attempt.ts";
 
@@ -61,7 +61,7 @@ export function useFormView(settings: FormSettings) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLeaving]);
   useLayoutEffect(() => {
-    if (failure && !isAdopted && !isRetyped()) selectText(formElement.current);
+    if (failure && !isAdopted && !isRetyped()) selectPassword(formElement.current);
   }, [submits, failure, isAdopted, isRetyped, formElement]);
   return {
     slotState: { status: statusOf(settings), submits: failureId },

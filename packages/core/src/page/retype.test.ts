@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forwardTyping, selectText } from "./retype.ts";
+import { forwardTyping, selectPassword } from "./retype.ts";
 
 const form = document.createElement("form");
 const summary = document.createElement("div");
@@ -86,14 +86,14 @@ describe("what is typed into an error summary", () => {
 describe("a text to type again", () => {
   it("[SI-8] is selected, and does not take the focus", () => {
     field.value = "river stone 8";
-    selectText(form);
+    selectPassword(form);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 13]);
     expect(field).not.toHaveFocus();
   });
 
   it("[SI-10] is selected by no press once something is typed", () => {
     field.value = "river stone 8";
-    selectText(form);
+    selectPassword(form);
     field.dispatchEvent(new Event("input"));
     field.setSelectionRange(5, 5);
     field.click();
@@ -102,13 +102,13 @@ describe("a text to type again", () => {
 
   it("[SI-8] is forgotten at the first press after its form has gone", () => {
     const ended = vi.spyOn(window, "removeEventListener");
-    selectText(form);
+    selectPassword(form);
     form.remove();
     document.body.click();
     expect(ended.mock.calls.map(([type]) => type).sort()).toEqual(["click", "input"]);
   });
 
   it("[SI-8] is missed without an error", () => {
-    expect(() => selectText(null)).not.toThrow();
+    expect(() => selectPassword(null)).not.toThrow();
   });
 });

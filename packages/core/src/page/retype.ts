@@ -19,7 +19,7 @@ export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): v
 }
 
 /** Selects the password to type again, so that typing replaces it: now, and at the first press into the field. */
-export function selectText(form: Element | null): void {
+export function selectPassword(form: Element | null): void {
   const field = currentPassword(form);
   if (!field) return;
   // `select()` would take the focus from the summary in some browsers.

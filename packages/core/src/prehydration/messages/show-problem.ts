@@ -8,7 +8,7 @@ import { shortId } from "../../errors/stop-code.ts";
 import { waitMinutes } from "../../api/retry.ts";
 import { shownLanguage } from "../../i18n/shown-language.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";
-import { selectText } from "../../page/retype.ts";
+import { selectPassword } from "../../page/retype.ts";
 import { prerenderedForm, SUMMARY } from "../../page/portal-form.ts";
 import {
   applyTemplate,
@@ -59,7 +59,7 @@ export function showProblem(problem: ShownProblem, templates: Templates): boolea
     if ("errors" in problem) {
       withoutFilledIn(form, copy, problem.errors);
       undos.push(applyFields(form, copy, problem.errors));
-    } else if (!problem.isRetyped?.()) selectText(form);
+    } else if (!problem.isRetyped?.()) selectPassword(form);
     showInForm(form, copy);
     if (wait) undos.push(drawWait({ wait, form, templates }));
   } else {
