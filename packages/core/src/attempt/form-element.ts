@@ -2,7 +2,7 @@ import type { FormFields } from "./retry-wait.ts";
 import { IN_USE_MS } from "../config/constants.ts";
 import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
-import { currentPassword } from "../page/retype.ts";
+import { currentPasswordField } from "../page/retype.ts";
 import { forgetIdentifier } from "../session/visit.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
@@ -86,7 +86,7 @@ export function readIdentifier(): string {
 }
 
 /** Reads the password of an account that the form of the page holds now. */
-const readPassword = () => currentPassword(portalForm())?.value;
+const readPassword = () => currentPasswordField(portalForm())?.value;
 
 /** The fields of the page's form, for its attempt and its waits. */
 export const formFields: FormFields = { readIdentifier, readPassword, emptyPasswords };

@@ -15,12 +15,12 @@ export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): v
     : (ctrlKey || metaKey) && key.toLowerCase() !== "v";
   if (key.length !== 1 || key === " " || isShortcut) return;
   const form = target.closest("form");
-  (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? currentPassword(form))?.focus();
+  (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? currentPasswordField(form))?.focus();
 }
 
 /** Selects the password to type again, so that typing replaces it: now, and at the first press into the field. */
 export function selectPassword(form: Element | null): void {
-  const field = currentPassword(form);
+  const field = currentPasswordField(form);
   if (!field) return;
   // `select()` would take the focus from the summary in some browsers.
   const select = () => field.setSelectionRange(0, field.value.length);
@@ -44,6 +44,6 @@ const CURRENT_PASSWORD =
   "[autocomplete=current-password], [name=password]:not([autocomplete=new-password])";
 
 /** Returns the password field of an account, which is typed again after a refusal. */
-export function currentPassword(form: Element | null) {
+export function currentPasswordField(form: Element | null) {
   return form?.querySelector<HTMLInputElement>(CURRENT_PASSWORD);
 }
