@@ -38,7 +38,7 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
 }
 
 /** Matches passwords by name, too, because password managers rewrite `autocomplete`. */
-const passwords = "[name=password], [name=confirmPassword], [autocomplete$=-password]";
+const PASSWORDS = "[name=password], [name=confirmPassword], [autocomplete$=-password]";
 
 /**
  * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of
@@ -46,7 +46,7 @@ const passwords = "[name=password], [name=confirmPassword], [autocomplete$=-pass
  * @returns whether there was one
  */
 export function emptyPasswords(form: Element | null | undefined = portalForm()): boolean {
-  const fields = form?.querySelectorAll<HTMLInputElement>(passwords) ?? [];
+  const fields = form?.querySelectorAll<HTMLInputElement>(PASSWORDS) ?? [];
   const filled = [...fields].filter(({ value }) => value !== "");
   for (const field of filled) {
     field.value = "";
@@ -56,7 +56,7 @@ export function emptyPasswords(form: Element | null | undefined = portalForm()):
 }
 
 /** Fields that say whose password it is. */
-const identifiers = "[name=username], [name=email], [autocomplete=username]";
+const IDENTIFIERS = "[name=username], [name=email], [autocomplete=username]";
 
 /**
  * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
@@ -65,7 +65,7 @@ const identifiers = "[name=username], [name=email], [autocomplete=username]";
  */
 export function clearOnLeave(form: HTMLFormElement): void {
   const clear = () => {
-    const cleared = form.querySelectorAll<HTMLInputElement>(`${passwords}, ${identifiers}`);
+    const cleared = form.querySelectorAll<HTMLInputElement>(`${PASSWORDS}, ${IDENTIFIERS}`);
     for (const field of cleared) {
       field.value = "";
       delete field.dataset["touched"];
