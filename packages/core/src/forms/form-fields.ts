@@ -103,9 +103,9 @@ export function formEventProps(
   return {
     // The head script queues the submits of such forms.
     ...portalFormProps,
-    onClickCapture: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
+    onClickCapture: ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent),
     // It would take the focus from the error summary.
-    onMouseDownCapture: (event: MouseEvent) => preventSecondPress(event.nativeEvent),
+    onMouseDown: ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent),
     onKeyDown: ({ nativeEvent }: KeyboardEvent) => {
       preventSecondPress(nativeEvent);
       forwardTyping(nativeEvent);

@@ -5,21 +5,19 @@
  */
 export const preventSecondPress = /* @__PURE__ */ secondPressGuard();
 
-/** Makes the guard, which remembers where the last series of clicks began. */
+/** Makes the guard, which remembers whether the present series of clicks has been on a submit button. */
 function secondPressGuard() {
-  let beganOnSubmit = false;
+  let isOnSubmit = false;
   return (event: MouseEvent | KeyboardEvent): void => {
-    if ("key" in event) {
-      if (event.repeat && event.key === "Enter") event.preventDefault();
-      return;
-    }
     const { target } = event;
-    const isOnSubmit = target instanceof Element && target.closest("[type=submit]") !== null;
-    if (event.detail < 2) beganOnSubmit = isOnSubmit;
-    else if (isOnSubmit || beganOnSubmit) {
-      event.preventDefault();
-      // A button of another kind acts without a default.
-      event.stopPropagation();
-    }
+    isOnSubmit =
+      (event.detail > 1 && isOnSubmit) ||
+      (target instanceof Element && target.closest("[type=submit]") !== null);
+    const isSecond =
+      "key" in event ? event.repeat && event.key === "Enter" : event.detail > 1 && isOnSubmit;
+    if (!isSecond) return;
+    event.preventDefault();
+    // A button of another kind acts without a default.
+    event.stopPropagation();
   };
 }
