@@ -67,7 +67,7 @@ function PageSample({ message }: { message: PageMessage | CodelessMessage }) {
   const { title, body } = message;
   const isCodeless = message.kind === "codeless";
   const words = <RichText text={text(body, isCodeless ? message.values : undefined)} links={{}} />;
-  if (isCodeless && message.isStrip) return <p className="wm-no-script">{words}</p>;
+  if (isCodeless && message.isStrip) return <div className="wm-no-script">{words}</div>;
   if (isCodeless && message.first) return <Box first={text(message.first)} second={words} />;
   if (!title) return <Box tone={isCodeless ? undefined : message.tone} first={words} />;
   return (
