@@ -38,7 +38,7 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
 }
 
 /** Matches passwords by name, too, because password managers rewrite `autocomplete`. */
-const PASSWORDS = "[name=password], [name=confirmPassword], [autocomplete$=-password]";
+const PASSWORDS = "[name$=password i], [autocomplete$=-password]";
 
 /**
  * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of

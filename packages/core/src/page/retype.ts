@@ -39,9 +39,8 @@ export function selectPassword(form: Element | null): void {
   );
 }
 
-/** Matches that field by name, too, because password managers rewrite `autocomplete`. */
-const CURRENT_PASSWORD =
-  "[autocomplete=current-password], [name=password]:not([autocomplete=new-password])";
+/** Matches that field by name, because password managers rewrite `autocomplete`. */
+const CURRENT_PASSWORD = "[name=password]:not([autocomplete=new-password])";
 
 /** Returns the password field of an account, which is typed again after a refusal. */
 export function currentPasswordField(form: Element | null) {
