@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { startWait, type Wait, waitMsLeft, waitSecondsLeft } from "../api/retry.ts";
+import { startWait, type Wait, waitSecondsLeft } from "../api/retry.ts";
 import { listen } from "../browser/listen.ts";
 import { type PageUse, watchPageUse } from "../browser/page-use.ts";
 import type { Operation } from "../errors/catalogue.ts";
@@ -119,17 +119,17 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
   }
 
   const endTicks = onCountdownTick(() => {
-    const { seconds: before, sendsAutomatically, endsAt } = store.get();
-    const left = timeLeft(wait, endsAt);
+    const { seconds: before, sendsAutomatically } = store.get();
+    const seconds = waitSecondsLeft(wait);
     if (sendsAutomatically && !pageUse.hasStayed()) change({ sendsAutomatically: false });
-    if (before > 0 && left.seconds === 0) finish();
-    else if (isAnnounced(before, left.seconds)) announce(left.seconds, left);
-    else if (before !== left.seconds) change(left);
+    if (before > 0 && seconds === 0) finish();
+    else if (isAnnounced(before, seconds)) announce(seconds, { seconds });
+    else if (before !== seconds) change({ seconds });
     const wasUnattended = isUnattended;
     isUnattended = pageUse.idleMs() >= UNATTENDED_MS;
     // The form of another username shows no wait, which could explain the empty password.
     if (wasUnattended || !isUnattended || !applies() || !emptyPasswords?.()) return;
-    if (left.seconds > 0) change({ isEmptied: true });
+    if (seconds > 0) change({ isEmptied: true });
     // The end of the wait was announced before the password was emptied.
     else announce(0, { isEmptied: true });
   });
@@ -163,14 +163,6 @@ function outOfUseMs({ idleMs }: PageUse, { endDate }: Wait): number {
   return Math.max(idleMs(), Date.now() - endDate);
 }
 
-/** Returns the time left, and when it is over by the clock of now, which may have been set back. */
-function timeLeft(wait: Wait, known = new Date(wait.endDate)) {
-  const end = Date.now() + waitMsLeft(wait);
-  // The two clocks differ by moments, at which the minute that is shown would change.
-  const endsAt = known.getTime() - end < 60_000 ? known : new Date(end);
-  return { seconds: waitSecondsLeft(wait), endsAt };
-}
-
 function isShort(wait: Wait): boolean {
   return waitSecondsLeft(wait) <= LONGEST_AUTOMATIC_WAIT_SECONDS;
 }
@@ -180,7 +172,9 @@ export function firstState(
   wait: Wait,
   first: Pick<RetryWaitState, "blocks" | "sendsAutomatically">,
 ): RetryWaitState {
-  return { ...first, ...timeLeft(wait), announced: null, blockedSends: 0, isEmptied: false };
+  const endsAt = new Date(wait.endDate);
+  const seconds = waitSecondsLeft(wait);
+  return { ...first, seconds, endsAt, announced: null, blockedSends: 0, isEmptied: false };
 }
 
 /** Calls back when a field or a choice of a form is changed. @returns a function that ends it */
