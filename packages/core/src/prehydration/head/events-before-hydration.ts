@@ -1,5 +1,4 @@
 import { skipToMain } from "../../browser/focus.ts";
-import { opensElsewhere } from "../../browser/opens-elsewhere.ts";
 import { formatQuery, parseQuery } from "../../browser/urls.ts";
 import { isSentByFirstScript } from "../../page/page-scripts.ts";
 import { hasMark } from "../../page/marks.ts";
@@ -31,7 +30,8 @@ export function queueUntilHydrated(isSignIn: boolean): void {
       query.set("lang", link.hreflang.slice(0, 2));
       link.href = formatQuery(query) + location.hash;
     }
-    if (hasMark("ready") || opensElsewhere(event, target.closest("a"))) return;
+    // As `opensElsewhere`, for which every page would need more bytes.
+    if (hasMark("ready") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // React navigates to a page that lets the person confirm a stored token; a loaded page would use it.
     const way = link || isSignIn || !readAppToken() ? null : portalLink(target);
     // Typed text stays on the page until the portal can switch the language in place, if it still may come.
@@ -66,7 +66,7 @@ export function queueUntilHydrated(isSignIn: boolean): void {
 
 /** The link to another page of the portal that was pressed, if it is to open here. */
 function portalLink(pressed: Element) {
-  const link = pressed.closest<HTMLAnchorElement>("a:not([data-link])");
+  const link = pressed.closest<HTMLAnchorElement>("a:not([data-link], [target])");
   // A link to this page moves within it, or loads it again.
   const isOwn = link?.origin === location.origin && link.pathname !== location.pathname;
   return isOwn ? link : null;

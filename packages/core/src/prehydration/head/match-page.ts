@@ -7,7 +7,7 @@ import { HIDDEN_TOKEN } from "../../navigation/hidden-token.ts";
 import { pathBelow } from "../../navigation/base-path.ts";
 import { isPartnerHost } from "../../navigation/partner-redirect.ts";
 import { setMark } from "../../page/marks.ts";
-import { forgetUnusedToken, readAppToken } from "../../session/stored-session.ts";
+import { readAppToken } from "../../session/stored-session.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
 
 /** Facts of its page that the inline head script knows. */
@@ -51,7 +51,6 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     if (block.branding?.institutionId) setMark("branding");
     const remember = block.signIn?.remember ?? "ticked";
     applyRemember(remember);
-    if (facts.isSignIn) forgetUnusedToken(remember);
     const query = new URLSearchParams(location.search);
     reserveWays(block.waysIn, query);
     const { link, ...remembered } = Object(history.state?.usr) as { link?: string };
@@ -86,7 +85,7 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     ) {
       // A form works without React, and without the notice that it would begin with.
       setMark("awaits", match && facts.isSignIn ? "notice" : "screen");
-    } else if (facts.isSignIn && readAppToken()) {
+    } else if (facts.isSignIn && remember !== "absent" && readAppToken()) {
       // A new page may get the focus a moment later; the first script shows the form where it does not.
       if (document.visibilityState === "visible") setMark("awaits", "session");
     }
