@@ -189,7 +189,7 @@ for (const [kind, address] of [
       const mail = await sendMail(sandbox, kind);
       await spoilLink(sandbox, mail, "expire");
       await page.goto(mail.url);
-      const notice = page.locator(".wm-notice[data-tone=success]");
+      const notice = page.locator("main .wm-fact");
       await expect(notice).toHaveCount(0);
       await page.getByRole("button", { name: "Click here to get a new one" }).click();
       await expect(notice).toContainText(address);

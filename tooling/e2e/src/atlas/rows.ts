@@ -132,7 +132,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   resendVerification: {
     prepare: openMailed("VerifyEmail", "expire"),
     act: ({ page }) => page.locator(".wm-resend button").click(),
-    usual: "main [data-tone=success]",
+    usual: "main :is(.wm-fact, [data-tone=success])",
     harmless: emptyIsSuccess,
   },
   switchAccount: {

@@ -71,7 +71,7 @@ for (const [kind, address] of [
       watch.follow("email", old.to, address);
       await page.goto(old.url);
       await page.getByRole("button", { name: "Click here to get a new one" }).click();
-      await expect(page.locator("main [data-tone=success]")).toBeVisible();
+      await expect(page.locator("main .wm-fact")).toBeVisible();
       await watch.look();
       const { url } = await newestMail(sandbox);
       watch.follow("token", ...tokensOf(url));

@@ -109,7 +109,7 @@ const stepsOf: Readonly<Record<string, readonly Step[]>> = {
   verification: [opensMail("VerifyEmail", ".wm-fact")],
   "a confirmation that has expired": [
     opensMail("VerifyEmail", ".wm-resend button", "expire"),
-    clicks("another one is sent", ".wm-resend button", "main [data-tone=success]"),
+    clicks("another one is sent", ".wm-resend button", "main .wm-fact"),
   ],
   "the line goes and comes back": [
     opens("/"),
