@@ -107,8 +107,10 @@ describe("a long notice", () => {
     expect(unfold()).toBeNull();
     turn(20);
     expect(unfold()).toBeVisible();
+    unfold()?.focus();
     turn(100);
     expect(unfold()).toBeNull();
+    expect(document.activeElement?.className).toBe("wm-posted-notice__text");
   });
 
   it("[QO-7] [QV-3] is not closed by a press that was meant for the text before", async () => {

@@ -1,9 +1,17 @@
-import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { onResize } from "../../browser/on-resize.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { useFocusFallback } from "../../ui/use-focus-fallback.ts";
+import { useFocusFallback, useFocusFallbackTo } from "../../ui/use-focus-fallback.ts";
 import { NoticeText } from "./notice-text.tsx";
 
 interface PostedNoticeProps {
@@ -31,7 +39,7 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
   function unfold() {
     setUnfolded(true);
     onUnfold?.();
-    // The button is gone.
+    // The button is gone. Safari has not focused it.
     words.current?.focus({ preventScroll: true });
   }
 
@@ -55,16 +63,7 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
           <span className="wm-visually-hidden">{`${text("notice.lead")} `}</span>
           <NoticeText notice={notice} />
         </p>
-        {folds && !unfolded && (
-          <button
-            type="button"
-            className="wm-posted-notice__unfold"
-            aria-describedby={textId}
-            onClick={unfold}
-          >
-            {text("summary.unfold")}
-          </button>
-        )}
+        {folds && !unfolded && <UnfoldButton textId={textId} words={words} onPress={unfold} />}
       </div>
       <CloseButton textId={textId} onClose={onClose} />
     </div>
@@ -74,6 +73,33 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
 /** A focused link in the folded part has scrolled the text, whose beginning would stay out of sight. */
 function scrollBack({ currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.scrollTop = 0;
+}
+
+interface UnfoldButtonProps {
+  textId: string;
+  words: RefObject<HTMLElement | null>;
+  onPress: () => void;
+}
+
+/** Leaves the focus to the text, also where all of it comes in sight, as on a phone that is turned. */
+function UnfoldButton({ textId, words, onPress }: UnfoldButtonProps) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallbackTo(
+    button,
+    useCallback(() => words.current, [words]),
+  );
+  return (
+    <button
+      type="button"
+      className="wm-posted-notice__unfold"
+      aria-describedby={textId}
+      ref={button}
+      onClick={onPress}
+    >
+      {text("summary.unfold")}
+    </button>
+  );
 }
 
 interface CloseButtonProps {
