@@ -1,6 +1,6 @@
 import type { FormFields } from "./retry-wait.ts";
 import { IN_USE_MS } from "../config/constants.ts";
-import { markHydratedForm, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
+import { markHydratedForm, PASSWORDS, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { currentPasswordField } from "../page/retype.ts";
 import { forgetIdentifier } from "../session/visit.ts";
@@ -36,9 +36,6 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
   // A press in between has submitted it.
   form.addEventListener("submit", () => clearTimeout(timer), { capture: true, once: true });
 }
-
-/** Matches passwords by name, too, because password managers rewrite `autocomplete`. */
-const PASSWORDS = "[name$=password i], [autocomplete$=-password]";
 
 /**
  * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of

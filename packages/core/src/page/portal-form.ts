@@ -18,6 +18,9 @@ export function untickedBoxes(form: Element): string[] {
 /** Matches the error summary of a form, the portal's or a region's own. */
 export const SUMMARY = "[role=alert][tabindex]";
 
+/** Matches passwords by name, too, because password managers rewrite `autocomplete`. */
+export const PASSWORDS = "[name$=password i], [autocomplete$=-password]";
+
 /** Matches a form before React. */
 const PRERENDERED = "form[data-portal-form]:not([data-ready])";
 

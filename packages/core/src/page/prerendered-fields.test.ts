@@ -94,6 +94,19 @@ describe("fields of the prerendered page", () => {
     expect([later.value, later.type]).toEqual(["river stone", "password"]);
   });
 
+  it("[QL-2] [QF-6] keep a password that was shown, where a password manager has switched filling in off", () => {
+    const page = (type: string, autocomplete: string) => {
+      const password = field(showPage(), "username");
+      return Object.assign(password, { name: "password", type, autocomplete });
+    };
+    const shown = page("text", "off");
+    shown.value = "river stone";
+    rememberFields(document.body);
+    const later = page("password", "current-password");
+    restoreFields(later.form);
+    expect(later).toHaveValue("river stone");
+  });
+
   it("[QF-6] stay as they are when they were hydrated", () => {
     const form = showPage();
     rememberFields(document.body);

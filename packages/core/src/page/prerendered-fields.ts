@@ -1,4 +1,4 @@
-import { portalForm, SUMMARY } from "./portal-form.ts";
+import { PASSWORDS, portalForm, SUMMARY } from "./portal-form.ts";
 
 /** A field of a form. Lists lack the optional properties. */
 interface Field extends HTMLElement, Pick<HTMLInputElement, "name" | "type" | "value"> {
@@ -51,8 +51,8 @@ export function restoreFields(form: HTMLFormElement | null = portalForm()): void
 }
 
 /** The kind of a field. A password that is shown is one all the same. */
-function kindOf({ type, autocomplete }: Field): string {
-  return autocomplete?.endsWith("-password") ? "password" : type;
+function kindOf(field: Field): string {
+  return field.matches(PASSWORDS) ? "password" : field.type;
 }
 
 function restoreFocus(field: Field, { selectionStart = null, selectionEnd = null }: Field) {
