@@ -40,6 +40,15 @@ describe("a region's own components", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it("[QL-2] stay where a password manager has switched filling in off", async () => {
+    answering("/api/auth/login", refusal(401));
+    const { user, container } = withOwn(wholeSet);
+    username().setAttribute("autocomplete", "off");
+    await signIn(user);
+    expect(await screen.findByRole("alert")).toHaveClass("own-summary");
+    expect(container.querySelector(".wm-field")).toBeNull();
+  });
+
   it("[QE-1] show what is missing, in a summary that takes the focus and leads to the field", async () => {
     const { user } = withOwn(wholeSet);
     await user.type(username(), "maya{Enter}");

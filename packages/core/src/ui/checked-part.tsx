@@ -80,11 +80,13 @@ function controlFault(component: ComponentName, props: PartProps): string | null
   const selector = selectors[component] ?? "input";
   if (!control?.matches(selector)) return `There is no ${component} with the id "${name}".`;
   const { labels } = control as HTMLInputElement;
-  const autoComplete = given.autoComplete ?? control.getAttribute("autocomplete");
+  const { autoComplete } = given;
+  const shown = control.getAttribute("autocomplete");
   const rules: [isKept: boolean, fault: string][] = [
     [control.getAttribute("name") === name, "has not its name."],
+    // Some password managers switch filling in off.
     [
-      control.getAttribute("autocomplete") === autoComplete,
+      autoComplete === undefined || shown === autoComplete || shown === "off",
       `has no autocomplete="${autoComplete}".`,
     ],
     [labels === null || labels.length > 0, `has no label with htmlFor="${name}".`],
