@@ -81,7 +81,8 @@ export function CrashScreen(props: CrashScreenProps) {
 
 /**
  * The fallback for a screen whose chunk failed to load. Offline it waits for the network and then opens automatically,
- * because a reload would show the browser's own error page. A press reloads if the server answers.
+ * because a reload would show the browser's own error page. A press reloads if the server answers, a second one also if
+ * the browser says that it is online.
  */
 export function MissingChunkScreen(reference: { at: Date; code: string }) {
   const text = useText();
@@ -92,7 +93,8 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
 
   async function tryAgain(): Promise<void> {
     setAsking(true);
-    if (await askServer()) return reload();
+    // On a slow line, or behind a filter that swallows the question, a person who presses again is believed.
+    if ((await askServer()) || (tries > 0 && navigator.onLine)) return reload();
     setAsking(false);
     setTries((count) => count + 1);
   }
