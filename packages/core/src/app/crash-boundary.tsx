@@ -52,8 +52,8 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
 
   /** Reloads a page that is older than the server's files. Without the server the browser's own error page would come. */
   async reloadIfServed() {
-    const isServed = navigator.onLine && (await askServer(this.whileShown.signal));
-    if (!isServed || !reloadUnlessInUse()) this.setState({ final: true });
+    if (!(await askServer(this.whileShown.signal)) || !reloadUnlessInUse())
+      this.setState({ final: true });
   }
 
   override render() {

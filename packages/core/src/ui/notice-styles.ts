@@ -28,15 +28,10 @@ export const noticeStyles: string = `@layer ui {
     background: var(--wm-success-surface);
   }
 
-  @media (prefers-contrast: more) {
+  @media (prefers-contrast: more), (forced-colors: active) {
     .wm-notice {
-      box-shadow: inset 0 0 0 1px var(--wm-line);
-    }
-  }
-
-  @media (forced-colors: active) {
-    .wm-notice {
-      border: 1px solid CanvasText;
+      border-block: 1px solid;
+      border-inline-end: 1px solid;
     }
   }
 }`;
