@@ -43,17 +43,15 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     if (!crash) return;
     const { kind, code } = crash;
     this.context({ kind, code, error: () => error });
-    if (kind === "chunk") void this.reloadIfServed();
+    if (kind !== "chunk") return;
+    // A page that is older than the server's files reloads. Without the server the browser's own error page would come.
+    void askServer(this.whileShown.signal).then((answer) => {
+      if (!answer || !reloadUnlessInUse()) this.setState({ final: true });
+    });
   }
 
   override componentWillUnmount() {
     this.whileShown.abort();
-  }
-
-  /** Reloads a page that is older than the server's files. Without the server the browser's own error page would come. */
-  async reloadIfServed() {
-    if (!(await askServer(this.whileShown.signal)) || !reloadUnlessInUse())
-      this.setState({ final: true });
   }
 
   override render() {

@@ -60,7 +60,7 @@ export function ServerTextView({ text: serverText, language }: Omit<ServerText, 
   const text = useText();
   const pageLanguage = useLanguage();
   const other = language !== undefined && language !== pageLanguage && languages[language].param;
-  const names = new Intl.DisplayNames([pageLanguage], { type: "language" });
+  const names = new Intl.DisplayNames(pageLanguage, { type: "language" });
   return (
     <>
       <span lang={language}>{serverText}</span>

@@ -100,12 +100,13 @@ export function formEventProps(
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>,
   syncValues: () => void,
 ) {
+  const onPress = ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent);
   return {
     // The head script queues the submits of such forms.
     ...portalFormProps,
-    onClickCapture: ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent),
+    onClickCapture: onPress,
     // It would take the focus from the error summary.
-    onMouseDown: ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent),
+    onMouseDown: onPress,
     onKeyDown: ({ nativeEvent }: KeyboardEvent) => {
       preventSecondPress(nativeEvent);
       forwardTyping(nativeEvent);

@@ -10,9 +10,7 @@ export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): v
   // This check comes first: Chrome sends a keydown without a key to a field that it fills in.
   if (!(target instanceof Element && target.matches(SUMMARY))) return;
   // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac. Without, V pastes.
-  const isShortcut = altKey
-    ? metaKey || /\w/u.test(key)
-    : (ctrlKey || metaKey) && key.toLowerCase() !== "v";
+  const isShortcut = altKey ? metaKey || /\w/u.test(key) : (ctrlKey || metaKey) && !/v/iu.test(key);
   if (key.length !== 1 || key === " " || isShortcut) return;
   const form = target.closest("form");
   (form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? currentPasswordField(form))?.focus();
