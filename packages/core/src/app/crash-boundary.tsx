@@ -31,7 +31,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   static override contextType = IncidentContext;
   declare context: (incident: Incident) => void;
   override state: BoundaryState = { crash: null, final: false };
-  whileShown = new AbortController();
+  isGone = false;
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, "crash"> {
     const kind = error instanceof ChunkLoadError ? "chunk" : "crash";
@@ -45,13 +45,14 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     this.context({ kind, code, error: () => error });
     if (kind !== "chunk") return;
     // A page that is older than the server's files reloads. Without the server the browser's own error page would come.
-    void askServer(this.whileShown.signal).then((answer) => {
+    void askServer().then((answer) => {
+      if (this.isGone) return;
       if (!answer || !reloadUnlessInUse()) this.setState({ final: true });
     });
   }
 
   override componentWillUnmount() {
-    this.whileShown.abort();
+    this.isGone = true;
   }
 
   override render() {

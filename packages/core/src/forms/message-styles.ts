@@ -9,12 +9,6 @@ export const messageStyles: string = `@layer ui {
     margin-block-start: var(--wm-space-1);
   }
 
-  @media (max-width: 30em) {
-    .wm-summary .wm-wait {
-      font-size: var(--wm-text-small);
-    }
-  }
-
   .wm-wait > [role="timer"],
   .wm-wait__room {
     grid-area: 1 / 1;

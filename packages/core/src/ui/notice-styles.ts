@@ -28,10 +28,9 @@ export const noticeStyles: string = `@layer ui {
     background: var(--wm-success-surface);
   }
 
-  @media (prefers-contrast: more), (forced-colors: active) {
+  @media (forced-colors: active) {
     .wm-notice {
-      border-block: 1px solid;
-      border-inline-end: 1px solid;
+      border: 1px solid CanvasText;
     }
   }
 }`;
