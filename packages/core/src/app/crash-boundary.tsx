@@ -43,16 +43,18 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     if (!crash) return;
     const { kind, code } = crash;
     this.context({ kind, code, error: () => error });
-    if (kind !== "chunk") return;
-    // A page that is older than the server's files reloads. Without the server the browser's own error page would come.
-    void askServer().then((answer) => {
-      if (this.isGone) return;
-      if (!answer || !reloadUnlessInUse()) this.setState({ final: true });
-    });
+    if (kind === "chunk") void this.reloadIfServed();
   }
 
   override componentWillUnmount() {
     this.isGone = true;
+  }
+
+  /** Reloads a page that is older than the server's files. Without the server the browser's own error page would come. */
+  async reloadIfServed() {
+    const isServed = navigator.onLine && (await askServer());
+    if (this.isGone) return;
+    if (!isServed || !reloadUnlessInUse()) this.setState({ final: true });
   }
 
   override render() {

@@ -95,12 +95,13 @@ export function useFieldErrors<Name extends string>(
   return { errorOf, invalidFields };
 }
 
+const onPress = ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent);
+
 /** Props of a form, with the moments at which its fields may have been filled without an event. */
 export function formEventProps(
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>,
   syncValues: () => void,
 ) {
-  const onPress = ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent);
   return {
     // The head script queues the submits of such forms.
     ...portalFormProps,

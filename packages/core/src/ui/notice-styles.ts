@@ -30,7 +30,7 @@ export const noticeStyles: string = `@layer ui {
 
   @media (forced-colors: active) {
     .wm-notice {
-      border: 1px solid CanvasText;
+      border: 1px solid;
     }
   }
 }`;
