@@ -80,7 +80,7 @@ for (const { name, ...visit } of visits) {
 }
 
 /** A longer one is also shown in lines. */
-const short = visits.filter(({ claim }) => (claim ?? "").length <= 50);
+const short = visits.filter(({ claim }) => (claim ?? "").length <= 40);
 const refusedNames = { firstName: "Anne-Élise", lastName: "O'Brien-Łukasz" };
 
 for (const { name, ...visit } of short) {
