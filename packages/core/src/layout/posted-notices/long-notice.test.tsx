@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { stubResizeObserver } from "../../testing/resize-observer.ts";
 import {
   english,
   noticesSettled,
@@ -88,18 +89,10 @@ describe("a long notice", () => {
   });
 
   it("[QO-7] offers the rest of it only as long as a part is out of sight: a phone is turned, and turned back", async () => {
-    const resized: (() => void)[] = [];
-    class Observer {
-      constructor(onResize: () => void) {
-        resized.push(onResize);
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    }
-    vi.stubGlobal("ResizeObserver", Observer);
+    const resize = stubResizeObserver();
     const turn = (height: number) => {
       vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(height);
-      act(() => resized.forEach((tell) => tell()));
+      act(resize);
     };
     postNotices([slowNotice()]);
     renderPortal("/");

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { stubResizeObserver } from "../../testing/resize-observer.ts";
 import { english, postNotices, slowNotice } from "../../testing/posted-notices.ts";
 
 beforeEach(() => {
@@ -46,15 +47,7 @@ describe("a notice without space above the card", () => {
   });
 
   it("[QO-7] [QE-1] is said there only where it was not above the card before", async () => {
-    const resized: (() => void)[] = [];
-    class Observer {
-      constructor(onResize: () => void) {
-        resized.push(onResize);
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    }
-    vi.stubGlobal("ResizeObserver", Observer);
+    const resize = stubResizeObserver();
     const bar = () => document.querySelector(".wm-notice-banner");
     const { unmount } = renderPortal("/");
     await waitFor(() => expect(isAtFoot()).toBe(true));
@@ -68,7 +61,7 @@ describe("a notice without space above the card", () => {
     // The reason of a refusal has come into the card.
     top = 21;
     act(() => {
-      for (const tell of resized) tell();
+      resize();
     });
     await waitFor(() => expect(isAtFoot()).toBe(true));
     expect(bar()).toHaveAttribute("aria-live", "off");
