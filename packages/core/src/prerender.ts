@@ -6,7 +6,7 @@ export type { HelpDeskTexts } from "./help-desk/samples.tsx";
 export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
 export type { Dictionary } from "./i18n/message.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
-export { routePatternOf, routes } from "./navigation/routes.ts";
+export { routePatternOf, routes } from "./navigation/find-route.ts";
 export { secretPaths } from "./navigation/link-address.ts";
 export { type PrerenderVariant, prerenderVariants } from "./prerender/prerender-variants.ts";
 export { renderMessages } from "./prerender/render-messages.ts";

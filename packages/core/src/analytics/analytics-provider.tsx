@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { useLocation } from "react-router";
 import { observeCalls } from "../api/send.ts";
 import { useEnvironment, describeDevice } from "../config/environment.ts";
-import { routePatternOf } from "../navigation/routes.ts";
+import { routePatternOf } from "../navigation/find-route.ts";
 import { type Analytics, type AnalyticsEvent, type AnalyticsSink, callEnded } from "./analytics.ts";
 import { useConsent } from "./consent.tsx";
 import { createEventQueue } from "../browser/event-queue.ts";

@@ -8,7 +8,7 @@ import { Screen } from "../layout/screen.tsx";
 import { Announcement } from "../ui/announcement.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { useCrashReport } from "../analytics/analytics-provider.tsx";
-import { routePatternOf } from "../navigation/routes.ts";
+import { routePatternOf } from "../navigation/find-route.ts";
 import { Button, buttonClass, BusyButton } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { crashScreenStyles } from "./crash-screen-styles.ts";

@@ -9,7 +9,7 @@ import { hasSignedInHere, readAppToken } from "../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../session/use-changes-by-other-tabs.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
-import { isSignInRoute, routeOf } from "../navigation/routes.ts";
+import { isSignInRoute, routeOf } from "../navigation/find-route.ts";
 import { Button } from "../ui/button.tsx";
 
 /**

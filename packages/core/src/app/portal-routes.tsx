@@ -11,7 +11,7 @@ import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ResumeGuard } from "./resume-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
-import { routes } from "../navigation/routes.ts";
+import { routes } from "../navigation/find-route.ts";
 import { readAppToken } from "../session/stored-session.ts";
 import { isServed } from "../navigation/variants.ts";
 

@@ -20,7 +20,7 @@ import {
   readAppToken,
 } from "../session/stored-session.ts";
 import { SignInNoticeProvider } from "../session/sign-in-reason.tsx";
-import { useSignInReason } from "./confirm-stored-sign-in.ts";
+import { useSignInReason } from "./whose-sign-in.ts";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { routeOf } from "../navigation/routes.ts";
+import { routeOf } from "../navigation/find-route.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import { type Region, useRegion } from "../layout/region.ts";
 import { SlotsContext } from "../ui/slot.tsx";

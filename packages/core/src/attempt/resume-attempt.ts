@@ -5,7 +5,7 @@ import { endAll, listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
-import { ownSignInPage } from "../navigation/routes.ts";
+import { ownSignInPage } from "../navigation/find-route.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import {

@@ -3,7 +3,7 @@ import { parseQuery } from "../browser/urls.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import type { VariantName } from "../navigation/route-table.ts";
-import { loginCallOf, ownSignInPage } from "../navigation/routes.ts";
+import { loginCallOf, ownSignInPage } from "../navigation/find-route.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";

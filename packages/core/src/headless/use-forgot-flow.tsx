@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useForgotForm } from "../flows/forgot/forgot-form.tsx";
 import { useSentLink } from "../flows/forgot/use-forgot.tsx";
 import { useBackToLinking } from "../layout/way-back.tsx";
-import { routeOf, variantPath } from "../navigation/routes.ts";
+import { routeOf, variantPath } from "../navigation/find-route.ts";
 import { fieldPart } from "../ui/field.tsx";
 import type { ForgotFlow, ForgotFormFlow } from "./flow-types.ts";
 import { useFormFlow } from "./use-form-flow.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
 import { useSignInForm } from "../flows/sign-in/sign-in-form.tsx";
-import { routeOf, variantPath } from "../navigation/routes.ts";
+import { routeOf, variantPath } from "../navigation/find-route.ts";
 import { checkboxPart } from "../ui/checkbox.tsx";
 import { fieldPart } from "../ui/field.tsx";
 import { usePasswordPart } from "../ui/use-password-part.tsx";

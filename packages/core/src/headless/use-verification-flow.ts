@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useVerified } from "../flows/verification/verification-screen.tsx";
-import { routeOf } from "../navigation/routes.ts";
+import { routeOf } from "../navigation/find-route.ts";
 import type { LoadedFlow, VerifiedAddress } from "./flow-types.ts";
 
 /**

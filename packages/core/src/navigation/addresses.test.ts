@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { takeQueuedClick } from "../page/queued-click.ts";
 import { secretPaths } from "./link-address.ts";
 import { routeParams } from "./route-params.ts";
-import { routes, variantPath } from "./routes.ts";
+import { routes, variantPath } from "./find-route.ts";
 
 describe("the parameters of an address", () => {
   it.each([

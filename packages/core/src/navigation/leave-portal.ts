@@ -3,7 +3,7 @@ import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { isUkPage } from "../i18n/shown-language.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalPath } from "./base-path.ts";
-import { routeOf } from "./routes.ts";
+import { routeOf } from "./find-route.ts";
 
 /**
  * Adds the page's `lang` to a url of one of the portal's routes, unless the url has its own. The server does not know

@@ -1,4 +1,4 @@
-import { routes } from "./routes.ts";
+import { routes } from "./find-route.ts";
 import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
 import { HIDDEN_TOKEN, type LinkAddress, replaceLink, withoutToken } from "./hidden-token.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownSignInPage } from "./routes.ts";
+import { ownSignInPage } from "./find-route.ts";
 
 const host = "https://login.example";
 

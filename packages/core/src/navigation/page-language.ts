@@ -9,7 +9,7 @@ import {
   UK_LANGUAGE,
 } from "../i18n/languages.ts";
 import { linkLanguage } from "../i18n/link-language.ts";
-import { namesLanguage, routeOf } from "./routes.ts";
+import { namesLanguage, routeOf } from "./find-route.ts";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { listen } from "../browser/listen.ts";
 import { replaceQuery } from "../browser/replace-query.ts";

@@ -7,7 +7,7 @@ import { button, data, fill, load, submit } from "../testing/registration-page.t
 import { renderPortal } from "../testing/render-portal.tsx";
 import { family, higherEd, home, reset, validate } from "../testing/reset-page.ts";
 import { WITH_SECRET } from "./link-address.ts";
-import { routes } from "./routes.ts";
+import { routes } from "./find-route.ts";
 
 const TOKEN = "secret%2Ftoken";
 const kept = () => JSON.stringify(window.history.state);

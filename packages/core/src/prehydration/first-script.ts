@@ -2,7 +2,7 @@ import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { readPageConfiguration } from "../config/page-configuration.ts";
 import { takeSignedOut } from "../session/stored-session.ts";
 import { leaveForSite, stayOnPage } from "../navigation/partner-redirect.ts";
-import { isSignInRoute } from "../navigation/routes.ts";
+import { isSignInRoute } from "../navigation/find-route.ts";
 import { hideAtOtherAddress, placeOf, type SignInPageFacts } from "./sign-in-page.ts";
 import { keepEventsOnLeave } from "./keep-events-on-leave.ts";
 import { loadPageMessagesAtFocus } from "./load-messages.ts";

@@ -4,7 +4,7 @@ import { takeOutcomes } from "../api/send.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
 import { isUkPage } from "../i18n/shown-language.ts";
 import { firstScript } from "../page/page-scripts.ts";
-import { routeOfPage } from "../navigation/routes.ts";
+import { routeOfPage } from "../navigation/find-route.ts";
 import type { PlacedIncident } from "../reporting/report-types.ts";
 import type { SignInPageFacts } from "./sign-in-page.ts";
 

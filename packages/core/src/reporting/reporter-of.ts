@@ -2,7 +2,7 @@ import type { Analytics } from "../analytics/analytics.ts";
 import { createEventQueue } from "../browser/event-queue.ts";
 import type { Incident } from "../errors/incident.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";
-import { routeOfPage } from "../navigation/routes.ts";
+import { routeOfPage } from "../navigation/find-route.ts";
 import type { PlacedIncident, Reports } from "./report-types.ts";
 
 type ReportIncident = (incident: Incident) => void;

@@ -1,6 +1,6 @@
 import { type Analytics, mayCountPage } from "../analytics/analytics.ts";
 import { currentBuild } from "../browser/reload-once.ts";
-import { routeOfPage } from "../navigation/routes.ts";
+import { routeOfPage } from "../navigation/find-route.ts";
 import type {
   EngineName,
   PlacedIncident,

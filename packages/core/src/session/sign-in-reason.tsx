@@ -13,7 +13,7 @@ import { parseQuery } from "../browser/urls.ts";
 import { useRequired } from "../browser/use-required.ts";
 import { useAppNavigate } from "../navigation/app-links.tsx";
 import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
-import { isSignInRoute } from "../navigation/routes.ts";
+import { isSignInRoute } from "../navigation/find-route.ts";
 import { hasMark } from "../page/marks.ts";
 import type { Failure } from "../api/result.ts";
 import { takeSignedOut } from "./stored-session.ts";

@@ -9,7 +9,7 @@ import {
 } from "../browser/storage.ts";
 import { pageActivation } from "../browser/page-lifecycle.ts";
 import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
-import { isSignInRoute } from "../navigation/routes.ts";
+import { isSignInRoute } from "../navigation/find-route.ts";
 import { setMustConfirm } from "./must-confirm.ts";
 import { forgetIdentifier } from "./visit.ts";
 import { tellOtherTabs } from "./other-tabs.ts";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createLogger, type Rollup } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { leanReact } from "./lean-react.ts";
+import { leanReactDom } from "./lean-react-dom.ts";
 import { leanRenderer } from "./lean-renderer.ts";
 import { withReplacements } from "./left-out.ts";
 
@@ -153,7 +153,7 @@ function walked(): readonly (string | number)[] {
 
 function leave(): string {
   const file = join(folder, RENDERER);
-  const { code = "" } = withReplacements(readFileSync(file, "utf8"), leanReact, file) ?? {};
+  const { code = "" } = withReplacements(readFileSync(file, "utf8"), leanReactDom, file) ?? {};
   writeFileSync(file, code);
   return code;
 }
@@ -189,7 +189,7 @@ describe("React's renderer without what nothing uses", { timeout: 60_000 }, () =
     const code = readFileSync(join(folder, RENDERER), "utf8")
       .replace("function completeRootWhenReady(", "function completeRootLater(")
       .replaceAll(/case 30:/gu, "case 90:");
-    expect(() => withReplacements(code, leanReact, `/${RENDERER}`)).toThrow(
+    expect(() => withReplacements(code, leanReactDom, `/${RENDERER}`)).toThrow(
       /^react-dom-client\.production\.js of react-dom has no completeRootWhenReady, .*, tag 30 to leave out$/u,
     );
   });

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { isReact } from "./chunks.ts";
-import { leanReact } from "./lean-react.ts";
+import { leanReactDom } from "./lean-react-dom.ts";
 import { misfitOf, wholeLibrary, withReplacements } from "./left-out.ts";
 import { leftOutFeature } from "./react-features.ts";
 
@@ -15,11 +15,11 @@ export function leanRenderer(): Plugin {
     apply: "build",
     // oxlint-disable-next-line max-params -- what the bundler calls it with
     renderChunk(code, { moduleIds }, _options, { chunks }) {
-      const id = moduleIds.find((one) => leanReact.modules.test(one));
+      const id = moduleIds.find((one) => leanReactDom.modules.test(one));
       if (id === undefined) return null;
-      const misfit = misfitOf(leanReact, id);
+      const misfit = misfitOf(leanReactDom, id);
       if (misfit !== null) {
-        this.warn(wholeLibrary(leanReact, misfit));
+        this.warn(wholeLibrary(leanReactDom, misfit));
         return null;
       }
       const modules = Object.values(chunks).flatMap((chunk) => Object.entries(chunk.modules));
@@ -29,7 +29,7 @@ export function leanRenderer(): Plugin {
         this.warn(wholeReact(relative(this.environment.config.root, file), feature));
         return null;
       }
-      return withReplacements(code, leanReact, id);
+      return withReplacements(code, leanReactDom, id);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from "rolldown/utils";
 import type { Range } from "./edited.ts";
 
-/** Functions and components of React that need what `leanReact` leaves out, as the bundler writes their imports. */
+/** Functions and components of React that need what `leanReactDom` leaves out, as the bundler writes their imports. */
 const NAMES = [
   /[.,{]\s*(?:unstable_)?(Activity|SuspenseList|ViewTransition|addTransitionType|componentStack|formAction)\b/u,
   /\b(useActionState|useFormState|useFormStatus|useOptimistic|requestFormReset)\b/u,
@@ -14,7 +14,7 @@ const ELEMENT = /["'`](?:title|meta|link|style|script|base|html|head|body|form)[
 const CREATES = /\b(?:jsxs?|createElement)\)?$/u;
 const DRAWING = /^["'`]svg["'`]$/u;
 
-/** The first feature of React in a module's code that `leanReact` leaves out; null where there is none. */
+/** The first feature of React in a module's code that `leanReactDom` leaves out; null where there is none. */
 export function leftOutFeature(code: string): string | null {
   for (const names of NAMES) {
     const name = names.exec(code)?.[1];

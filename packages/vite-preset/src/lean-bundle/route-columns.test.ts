@@ -20,7 +20,7 @@ it("no script of a page reads what is left out of the route table", () => {
     cwd: core,
     exclude: ["**/*.test.*", "prerender/**", "testing/**"],
   });
-  expect(files).toContain("navigation/routes.ts");
+  expect(files).toContain("navigation/find-route.ts");
   // The facts of a page have their own list.
   const reading = /(?<!facts\??)\.(?:indexed|queries|prerender)\b/u;
   expect(files.filter((file) => reading.test(readFileSync(core + file, "utf8")))).toEqual([]);

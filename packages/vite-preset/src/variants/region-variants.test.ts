@@ -164,7 +164,7 @@ describe("a build", () => {
     );
     const installed = "/node_modules/@waymark/core/dist/navigation/own-variant-routes.js";
     expect(one?.transform("", installed)?.code).toContain('"path":"/one"');
-    expect(one?.transform("", core("navigation/routes.ts"))).toBeNull();
+    expect(one?.transform("", core("navigation/find-route.ts"))).toBeNull();
     expect(two?.name).not.toBe(one?.name);
     expect(ofDevelopment(appWith())).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { ownSignInPage, variantPath } from "../../navigation/routes.ts";
+import { ownSignInPage, variantPath } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {

@@ -7,7 +7,7 @@ import { toServerText } from "../../errors/server-text.ts";
 import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
-import { ownSignInPage } from "../../navigation/routes.ts";
+import { ownSignInPage } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
 import { forgetAppToken, keepSignIn, readAppToken } from "../../session/stored-session.ts";

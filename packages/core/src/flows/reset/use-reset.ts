@@ -5,7 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { ACTIVATION_PARAMETER } from "../../navigation/route-table.ts";
-import { ownSignInPage } from "../../navigation/routes.ts";
+import { ownSignInPage } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";

@@ -9,7 +9,7 @@ import { useSignInFields } from "../../forms/credential-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { variantPath } from "../../navigation/routes.ts";
+import { variantPath } from "../../navigation/find-route.ts";
 import { hasNextSteps } from "../../layout/has-next-steps.ts";
 import { DeferredSignInHelp, DeferredNoticeLine } from "../../layout/deferred-parts.ts";
 import { knownIdentifier } from "../../session/visit.ts";

@@ -1,6 +1,6 @@
 import { useText } from "../../i18n/use-text.tsx";
 import type { RouteRow, VariantName } from "../../navigation/route-table.ts";
-import { variantPath } from "../../navigation/routes.ts";
+import { variantPath } from "../../navigation/find-route.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { Screen } from "../../layout/screen.tsx";

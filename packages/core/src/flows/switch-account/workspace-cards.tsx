@@ -6,7 +6,7 @@ import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
-import type { Workspace } from "./workspaces.ts";
+import type { Workspace } from "./workspace-table.ts";
 import { workspaceStyles } from "./workspace-styles.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { BusyButton } from "../../ui/button.tsx";

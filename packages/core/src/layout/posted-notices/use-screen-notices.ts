@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore }
 import { useLocation } from "react-router";
 import { useEnvironment } from "../../config/environment.ts";
 import { onResize } from "../../browser/on-resize.ts";
-import { routeOf } from "../../navigation/routes.ts";
+import { routeOf } from "../../navigation/find-route.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { MOST_NOTICES, noticesOn } from "../../config/shown-notices.ts";
 import { type NoticeBoard, noticeBoardOf } from "./notice-board.ts";

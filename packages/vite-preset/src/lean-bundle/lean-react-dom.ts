@@ -65,7 +65,7 @@ const replacements: Replacements = {
 };
 
 /** React's renderer without what neither core nor the app uses. */
-export const leanReact: LeanLibrary = {
+export const leanReactDom: LeanLibrary = {
   name: "react-dom",
   modules: /\/node_modules\/react-dom\/cjs\/(?<path>react-dom-client\.production\.js)$/u,
   parts: { "react-dom-client.production.js": replacements },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { matchPath } from "react-router";
 import { describe, expect, it } from "vitest";
 import { fuzzed } from "../testing/fuzz.ts";
-import { routeOf, routes } from "./routes.ts";
+import { routeOf, routes } from "./find-route.ts";
 
 const sources = import.meta.glob(
   ["../{app,flows,session}/**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}"],
