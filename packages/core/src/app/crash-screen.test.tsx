@@ -124,4 +124,19 @@ describe("a screen whose script does not come", () => {
     await new Promise((done) => setTimeout(done, 50));
     expect(hasReloaded()).toBe(false);
   });
+
+  it("[QX-2] [QX-5] a try reloads no other screen that is opened meanwhile, where the person may type", async () => {
+    const { user, asked } = await openIt(() => HttpResponse.error());
+    let answer: (response: Response) => void = () => undefined;
+    asked.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    window.history.back();
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal("location", { reload });
+    answer(new HttpResponse());
+    await new Promise((done) => setTimeout(done, 50));
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -12,7 +12,7 @@ import { routePatternOf } from "../navigation/find-route.ts";
 import { Button, buttonClass, BusyButton } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { crashScreenStyles } from "./crash-screen-styles.ts";
-import { listen } from "../browser/listen.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import { askServer } from "../browser/online.ts";
 
 interface CrashScreenProps {
@@ -90,16 +90,22 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
 
   const [isAsking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
+  const asking = useRef<AbortController>(null);
 
   async function tryAgain(): Promise<void> {
     setAsking(true);
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    const answer = await askServer(signal);
+    // The person has gone to another screen, or has pressed again.
+    if (signal.aborted) return;
     // On a slow line, or behind a filter that swallows the question, a person who presses again is believed.
-    if ((await askServer()) || (tries > 0 && navigator.onLine)) return reload();
+    if (answer || (tries > 0 && navigator.onLine)) return reload();
     setAsking(false);
     setTries((count) => count + 1);
   }
 
-  useEffect(() => listen(window, ["online"], reload), []);
+  useEffect(() => endAll(listen(window, ["online"], reload), () => asking.current?.abort()), []);
 
   return (
     <CrashScreen
