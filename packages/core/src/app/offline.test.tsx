@@ -145,23 +145,33 @@ describe("the line", () => {
     },
   );
 
-  it("[QX-2] a link that was pressed offline is not followed later, when the person may type", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const signals: (AbortSignal | null | undefined)[] = [];
-    vi.spyOn(window, "fetch").mockImplementation((_, init) => {
-      signals.push(init?.signal);
-      return new Promise((resolve) => (answer = resolve));
-    });
-    const { user, leaveTo } = renderPortal("/");
-    line("offline");
-    await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
-    line("online");
-    await user.type(screen.getByLabelText("Password"), "half a passw");
-    expect(signals.at(-1)?.aborted).toBe(true);
-    answer(new Response());
-    await act(async () => undefined);
-    expect(leaveTo).not.toHaveBeenCalled();
-  });
+  it.each([
+    ["once the network is back", () => line("online"), "Password"],
+    [
+      "from another screen",
+      () => fireEvent.click(screen.getByRole("link", { name: /^Trouble signing in/u })),
+      "Email",
+    ],
+  ])(
+    "[QX-2] a link that was pressed offline is not followed %s, when the person may type",
+    async (_, goOn, field) => {
+      let answer: (response: Response) => void = () => undefined;
+      const signals: (AbortSignal | null | undefined)[] = [];
+      vi.spyOn(window, "fetch").mockImplementation((_url, init) => {
+        signals.push(init?.signal);
+        return new Promise((resolve) => (answer = resolve));
+      });
+      const { user, leaveTo } = renderPortal("/");
+      line("offline");
+      await user.click(within(screen.getByRole("contentinfo")).getByRole("link", { name: "Help" }));
+      goOn();
+      await user.type(await screen.findByLabelText(field), "half a text");
+      expect(signals.at(-1)?.aborted).toBe(true);
+      answer(new Response());
+      await act(async () => undefined);
+      expect(leaveTo).not.toHaveBeenCalled();
+    },
+  );
 
   /** Opens a screen whose script is missing, without a network, and tries it again. */
   async function tryMissingScreenAgain() {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { useMissingLanguage } from "../i18n/language-context.tsx";
 import { languages } from "../i18n/languages.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -36,6 +37,7 @@ export function OfflineBanner() {
  */
 function useLinksPressedOffline(online: boolean): readonly string[] {
   const { leaveTo } = useEnvironment();
+  const { pathname } = useLocation();
   const [pressed, setPressed] = useState<readonly string[]>([]);
   useEffect(() => {
     if (online) return;
@@ -59,7 +61,7 @@ function useLinksPressedOffline(online: boolean): readonly string[] {
       controller.abort();
       setPressed([]);
     };
-  }, [online, leaveTo]);
+  }, [online, leaveTo, pathname]);
   return pressed;
 }
 
