@@ -64,6 +64,19 @@ describe("switch account", () => {
     });
   });
 
+  it("[SW-2] [QV-7] the chosen button stays busy in another language, and while another tab is looked at", async () => {
+    const { user } = await openWorkspaces(workspaces);
+    await user.click(screen.getByRole("button", { name: "Select Family" }));
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(document.querySelectorAll("[data-workspace='2'] [aria-busy=true]")).toHaveLength(1);
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await screen.findByRole("heading", { level: 1, name: "Choisissez un espace de travail" });
+    expect(document.querySelectorAll("[data-workspace='2'] [aria-busy=true]")).toHaveLength(1);
+  });
+
   it.each([
     ["one", [workspaces[0]], ["1"]],
     [

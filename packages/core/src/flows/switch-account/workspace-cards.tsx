@@ -27,7 +27,8 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
   const redirect = useRedirect();
   // Kept as one object, because its code has the time at which it was first shown.
   const [refused, setRefused] = useState<{ failure: Failure | null; id: number }>(nothingRefused);
-  const [chosen, setChosen] = useState<Workspace | null>(null);
+  /** The id of a card: a render brings other objects. */
+  const [chosen, setChosen] = useState<string | null>(null);
   useBfcacheRestore(() => setChosen(null));
 
   const asking = useRef<AbortController>(null);
@@ -43,7 +44,7 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     const target = redirect.checkUrl(workspace.url);
-    setChosen(workspace);
+    setChosen(idOf(workspace));
     refuse(target === null ? { kind: "refusedUrl" } : null);
     if (target === null) return;
     // Without a network the browser would leave for its own error page.
@@ -67,7 +68,7 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
             key={idOf(workspace)}
             workspace={workspace}
             isSource={workspace === from}
-            isOpening={workspace === chosen}
+            isOpening={idOf(workspace) === chosen}
             onSelect={() => void select(workspace)}
           />
         ))}
