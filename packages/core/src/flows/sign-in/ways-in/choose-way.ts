@@ -1,11 +1,41 @@
+import { useEffect, useRef, useState } from "react";
 import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-sign-in.ts";
+import { askServer, useOnline } from "../../../browser/online.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
+import { useEnvironment } from "../../../config/environment.ts";
 import { isName, isWayIn, type WayIn } from "../../../config/ways-in.ts";
 
 /** Ends a pending sign-in and remembers the way in, before the page leaves for it. */
 export function chooseWay(way: NamedWay): void {
   endPendingSignIn();
   rememberWay(way);
+}
+
+/** Returns a function that leaves for a way, and the name of the way that has to wait for the network. */
+export function useLeaveForWay() {
+  const { leaveTo } = useEnvironment();
+  const online = useOnline();
+  const [later, setLater] = useState("");
+  const asking = useRef<AbortController>(null);
+  useEffect(
+    () => () => {
+      asking.current?.abort();
+      setLater("");
+    },
+    [online],
+  );
+  async function leaveFor(way: WayIn | undefined) {
+    if (!way) return;
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    // Without a network the browser would leave for its own error page.
+    const isOffline = !navigator.onLine && !(await askServer(signal));
+    if (signal.aborted) return;
+    if (isOffline) return setLater(way.name);
+    chooseWay(way);
+    leaveTo(way.url);
+  }
+  return { leaveFor, later, setLater };
 }
 
 /** Ends a pending sign-in: it may be another person's, and would open their account instead of the way in. */

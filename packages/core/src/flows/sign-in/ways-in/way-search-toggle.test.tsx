@@ -238,4 +238,20 @@ describe("a list of ways in", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("option", { selected: true })).toHaveTextContent("Coast");
   });
+
+  it("[QX-2] a way that is chosen without a network says when it opens, and opens where the server answers all the same", async () => {
+    answering("/ways.json", [coast, river]);
+    const { user, leaveTo } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const sent = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
+    await user.type(field, "riv{Enter}");
+    expect(await screen.findByText(/You can open “River Schools” once you’re back/u)).toBeVisible();
+    expect(leaveTo).not.toHaveBeenCalled();
+    sent.mockImplementation(async () => new Response());
+    await user.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`),
+    );
+  });
 });

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useEnvironment } from "../../../config/environment.ts";
 import type { WayIn } from "../../../config/ways-in.ts";
 import type { Text } from "../../../i18n/message.ts";
 import { useText } from "../../../i18n/use-text.tsx";
-import { chooseWay } from "./choose-way.ts";
+import { useLeaveForWay } from "./choose-way.ts";
 import { matchWays, MOST_SHOWN, searchable } from "./match-ways.ts";
-import { type OpenWay, useOpenWays } from "./use-ways.ts";
+import { useOpenWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
 
 export interface WaySearchProps {
@@ -18,7 +17,7 @@ export interface WaySearchProps {
 /** A field that filters a list of ways, and the list: a combobox whose options are always shown. */
 export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
   const text = useText();
-  const { leaveTo } = useEnvironment();
+  const { leaveFor, later, setLater } = useLeaveForWay();
   const { found, active, setActive, onTyped } = useFilter(ways);
   const shown = found.slice(0, MOST_SHOWN);
   const isNone = shown.length === 0;
@@ -29,17 +28,12 @@ export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
     if (takesFocus && (!focused || focused.closest(".wm-ways"))) field.current?.focus();
   }, [takesFocus]);
 
-  function choose(way: OpenWay | undefined) {
-    if (!way) return;
-    chooseWay(way);
-    leaveTo(way.url);
-  }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // The key is the input method's. In Safari the composition ends before its Enter.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const next = moves[event.key]?.(active, shown.length);
     if (next !== undefined) setActive(next);
-    else if (event.key === "Enter") choose(shown[active]);
+    else if (event.key === "Enter") void leaveFor(shown[active]);
     // In a field with text the browser clears the text.
     else if (event.key === "Escape" && event.currentTarget.value === "") onClose();
     else return;
@@ -64,13 +58,18 @@ export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setLater("");
+          onTyped(currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
       />
       <p role="status" className={isNone ? "wm-ways__options wm-ways__none" : "wm-field__hint"}>
-        {statusText(text, found.length, shown.length)}
+        {later
+          ? text("line.linkLater", { link: later })
+          : statusText(text, found.length, shown.length)}
       </p>
-      {!isNone && <WayOptions ways={shown} active={active} onChoose={choose} />}
+      {!isNone && <WayOptions ways={shown} active={active} onChoose={leaveFor} />}
     </>
   );
 }
