@@ -8,7 +8,7 @@ import type { Configuration } from "../config/configuration.ts";
 import type { Device } from "../config/environment.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
 
-/** Sends one event. Exceptions are swallowed. */
+/** Sends one event. Exceptions are swallowed, and so is the rejection of an async one. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
 /** Settings with which a provider is started. */

@@ -71,12 +71,7 @@ export function createEventQueue<Event extends object>(
   return { report: (event) => send(event), start };
 }
 
+/** Wraps work whose failure is never worth a screen. An unhandled rejection would be reported as an error of the page. */
 function quietly<Given extends unknown[]>(work: (...given: Given) => void) {
-  return (...given: Given) => {
-    try {
-      work(...given);
-    } catch {
-      // Counting is never worth a screen.
-    }
-  };
+  return (...given: Given) => void (async () => work(...given))().catch(ignore);
 }
