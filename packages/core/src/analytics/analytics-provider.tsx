@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { observeCalls } from "../api/send.ts";
 import { useEnvironment, describeDevice } from "../config/environment.ts";
@@ -53,13 +61,12 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   return reporter?.report ?? nothing;
 }
 
-/** Counts a crash of the screen that the caller stands for. */
+/** Counts a crash of the screen that the caller stands for, as the same event to each sink that comes while it is shown. */
 export function useCrashReport(): void {
   const report = useContext(AnalyticsContext);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    report({ name: "screen_crashed", route: routePatternOf(pathname) });
-  }, [pathname, report]);
+  const route = routePatternOf(useLocation().pathname);
+  const [event] = useState<AnalyticsEvent>({ name: "screen_crashed", route });
+  useEffect(() => report(event), [event, report]);
 }
 
 type ScreenShown = Extract<AnalyticsEvent, { name: "screen_shown" }>;

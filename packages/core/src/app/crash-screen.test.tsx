@@ -3,6 +3,11 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
+import {
+  counted,
+  countingConfiguration,
+  listeningAnalytics,
+} from "../testing/listening-analytics.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { server } from "../testing/server.ts";
 
@@ -46,6 +51,23 @@ describe("a screen that crashes", () => {
     const [[line = ""] = []] = logged.mock.calls as string[][];
     expect(line).toMatch(/^X-STOP-[\dA-F]{4} [\dT:.-]+Z \* desk: x{500}$/u);
     expect(shown).toContain(line.slice(0, 11));
+  });
+
+  it("[QO-1] a crash is counted once, however often statistics are turned off and on", async () => {
+    for (const log of ["error", "info"] as const) vi.spyOn(console, log).mockReturnValue();
+    vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
+    localStorage.setItem("analyticsConsent", "given");
+    const { analytics, events } = listeningAnalytics("ask");
+    const { user } = renderPortal("/about", {
+      region: { analytics, pages: { "/about": broken } },
+      environment: { configuration: countingConfiguration },
+    });
+    const crashes = () => events.filter(({ name }) => name === "screen_crashed");
+    await waitFor(() => expect(crashes()).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Turn usage statistics off" }));
+    await user.click(screen.getByRole("button", { name: "Turn usage statistics on" }));
+    await counted();
+    expect(crashes()).toHaveLength(1);
   });
 
   it.each([
