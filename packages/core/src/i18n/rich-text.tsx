@@ -12,15 +12,13 @@ interface RichTextProps {
  * Everything else is text: nothing in a dictionary can become markup.
  */
 export function RichText({ text, links }: RichTextProps) {
-  return richBlocks(text).map((block) => {
-    const { kind, lines } = block;
-    const key = `${kind} ${lines[0]}`;
-    if (kind === "heading") return <h2 key={key}>{lines[0]}</h2>;
-    if (kind === "paragraph") return <p key={key}>{inline(lines.join(" "), links)}</p>;
+  return richBlocks(text).map(({ kind, lines }, index) => {
+    if (kind === "heading") return <h2 key={index}>{lines[0]}</h2>;
+    if (kind === "paragraph") return <p key={index}>{inline(lines.join(" "), links)}</p>;
     return (
-      <ul key={key} className="wm-bullets">
-        {lines.map((line) => (
-          <li key={line}>{inline(line, links)}</li>
+      <ul key={index} className="wm-bullets">
+        {lines.map((line, at) => (
+          <li key={at}>{inline(line, links)}</li>
         ))}
       </ul>
     );
