@@ -35,9 +35,9 @@ function isOffered(step: NextStep, lang: Lang): boolean {
   );
 }
 
-// Neighbours differ in their first language, so a sample of every second row has each state once, in both languages in turn.
+// A sample of every fourth row has every second state once, in both languages in turn.
 const rows = nextSteps.flatMap((row, at) => {
-  const languages: readonly Lang[] = at % 2 === 0 ? ["en", "fr"] : ["fr", "en"];
+  const languages: readonly Lang[] = at % 4 < 2 ? ["en", "fr"] : ["fr", "en"];
   return languages.map((lang) => ({ ...row, lang }));
 });
 
