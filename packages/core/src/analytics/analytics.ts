@@ -40,7 +40,7 @@ export type AnalyticsEvent =
       call: CallName;
       /** `refused`: the server answered as agreed, with its own words why not. */
       outcome: "answered" | "refused" | CallFailure["kind"];
-      /** The HTTP status of a refusal, else 0. */
+      /** The HTTP status of the outcome `http`, else 0. */
       status: number;
     };
 
