@@ -5,7 +5,7 @@ import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { server } from "../testing/server.ts";
 import { createI18n } from "./create-i18n.ts";
 import french from "./dictionaries/fr-CA.json";
-import { LanguageProvider } from "./language-context.tsx";
+import { LanguageProvider, useMissingLanguage } from "./language-context.tsx";
 import type { Language } from "./languages.ts";
 import { loadChosenDictionary, loadDictionary } from "./load-dictionary.ts";
 import { useText } from "./use-text.tsx";
@@ -21,7 +21,8 @@ function openPage(load = loadChosenDictionary) {
     renders += 1;
     return <h1>{useText()("signIn.title")}</h1>;
   }
-  const heading = <Heading />;
+  const Missing = () => <output>{useMissingLanguage()}</output>;
+  const content = [<Heading key="heading" />, <Missing key="missing" />];
   let presses = 0;
   const page = (wanted: Language) => (
     <LanguageProvider
@@ -31,7 +32,7 @@ function openPage(load = loadChosenDictionary) {
       dictionaries={urls}
       load={load}
     >
-      {heading}
+      {content}
     </LanguageProvider>
   );
   const { rerender } = render(page("fr-CA"));
@@ -116,6 +117,17 @@ it("[LN-3] [QX-6] a language that did not load is asked for again by another pre
   isOnline = true;
   want("en-CA");
   expect(await screen.findByText("Welcome")).toBeVisible();
+});
+
+it("[LN-3] [QX-6] a language that did not load is named, though a press before that fails after it", async () => {
+  const failures: ((reason: Error) => void)[] = [];
+  const { want } = openPage(() => new Promise((_, reject) => failures.push(reject)));
+  want("en-CA");
+  want("en-CA");
+  for (const at of [1, 0]) {
+    await act(async () => failures[at]?.(new ChunkLoadError("offline")));
+    expect(screen.getByRole("status")).toHaveTextContent("en-CA");
+  }
 });
 
 it("[LN-3] a second press on a language that is on its way waits no longer than the first", async () => {

@@ -36,8 +36,8 @@ export function LanguageProvider(props: LanguageProviderProps) {
   const { i18n, wanted, navigationKey, dictionaries, load, children } = props;
   const { instance } = i18n;
   const [shown, setShown] = useState(instance.language as Language);
-  // The navigation after which the dictionary did not load.
-  const [failedKey, setFailedKey] = useState<string | null>(null);
+  // The navigations after which the dictionary did not load: an earlier load may fail after the latest one.
+  const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
 
   const show = useEffectEvent((language: Language) => {
     // Another language was chosen while this one loaded.
@@ -50,10 +50,10 @@ export function LanguageProvider(props: LanguageProviderProps) {
   useEffect(() => {
     const showWanted = async () => {
       if (!instance.hasResourceBundle(wanted, DICTIONARY)) {
-        setFailedKey(null);
+        setFailedKeys([]);
         const dictionary = await load("portal", wanted, dictionaries).catch(() => null);
         // Neither its file nor its copy could be loaded: the page keeps its language until the next navigation.
-        if (!dictionary) return setFailedKey(navigationKey);
+        if (!dictionary) return setFailedKeys((keys) => [...keys, navigationKey]);
         instance.addResourceBundle(wanted, DICTIONARY, dictionary);
       }
       show(wanted);
@@ -73,7 +73,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
     <TextProvider i18n={i18n}>
       <DictionaryUrlsContext value={dictionaries}>
         <MissingLanguageContext
-          value={wanted !== shown && failedKey === navigationKey ? wanted : null}
+          value={wanted !== shown && failedKeys.includes(navigationKey) ? wanted : null}
         >
           <LanguageContext value={shown}>{children}</LanguageContext>
         </MissingLanguageContext>
