@@ -69,6 +69,22 @@ describe("another tab", () => {
     expect(offer()).toBeVisible();
   });
 
+  it("[QX-2] [QX-4] signs in: a page that has no network by then stays, and asks", async () => {
+    const { user, leaveTo } = renderPortal("/");
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const sent = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
+    otherTab(signedIn);
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(offer()).toBeVisible();
+    const go = screen.getByRole("button", { name: "Go to your workspace" });
+    await user.click(go);
+    await waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(leaveTo).not.toHaveBeenCalled();
+    sent.mockImplementation(async () => new Response());
+    await user.click(go);
+    await waitFor(() => expect(leaveTo.mock.calls).toEqual([["/"]]));
+  });
+
   it("[QX-4] signs in: another screen asks, and goes to sign-in in its language", async () => {
     const { user, leaveTo } = renderPortal("/noaccount?lang=fr");
     otherTab(signedIn);

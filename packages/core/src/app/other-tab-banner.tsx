@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHref, useLocation } from "react-router";
+import { askServer } from "../browser/online.ts";
 import { whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -14,7 +15,7 @@ import { Button } from "../ui/button.tsx";
 
 /**
  * Handles a sign-in or sign-out in another tab. An empty sign-in page is loaded again, so that the guard resumes the stored
- * sign-in. A user who has typed something, or is on another screen, is asked first.
+ * sign-in. A user who has typed something, is on another screen or has no network, is asked first.
  */
 export function OtherTabBanner() {
   const text = useText();
@@ -25,8 +26,8 @@ export function OtherTabBanner() {
   const resume = useEffectEvent(() => {
     setAwaitsFocus(false);
     if (readAppToken() === null) return;
-    if (hasTypedText()) setNews("kept");
-    else continueHere();
+    if (hasTypedText() || !navigator.onLine) setNews("kept");
+    else void continueHere();
   });
   const checkAtStart = useEffectEvent(() => {
     if (isSignInRoute(pathname) && mustNotResume()) setNews("kept");
@@ -60,7 +61,9 @@ export function OtherTabBanner() {
     <StatusBanner
       answers={
         <>
-          {news === "kept" && <Button onClick={continueHere}>{text("otherTab.goOn")}</Button>}
+          {news === "kept" && (
+            <Button onClick={() => void continueHere()}>{text("otherTab.goOn")}</Button>
+          )}
           <Button quiet onClick={() => setNews(null)}>
             {text(news === "signedOut" ? "bar.close" : "otherTab.stay")}
           </Button>
@@ -85,10 +88,18 @@ function mustNotResume(): boolean {
 }
 
 /** Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url. */
-function useContinueHere(): () => void {
+function useContinueHere(): () => Promise<void> {
   const { leaveTo } = useEnvironment();
   const { pathname, search } = useLocation();
   const kept = useLangSearch();
   const signIn = useHref(isSignInRoute(pathname) ? `${pathname}${search}` : `/${kept}`);
-  return () => leaveTo(signIn);
+  const asking = useRef<AbortController>(null);
+  // An answer may come after the person has left the screen.
+  useEffect(() => () => asking.current?.abort(), [pathname]);
+  return async () => {
+    const { signal } = (asking.current = new AbortController());
+    // Without a network the browser would leave for its own error page.
+    if (!navigator.onLine && !(await askServer(signal))) return;
+    if (!signal.aborted) leaveTo(signIn);
+  };
 }
