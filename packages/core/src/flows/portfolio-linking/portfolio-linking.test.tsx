@@ -118,7 +118,7 @@ describe("portfolio linking", () => {
     await user.click(screen.getByRole("button", { name: "Link my account" }));
     expect(await screen.findByRole("link", { name: /^Choose a new password/u })).toBeVisible();
     expect(screen.getByText(/^No email address, or a locked account/u)).toBeVisible();
-    expect(screen.queryByText("Caps Lock is on.")).toBeNull();
+    expect(screen.queryByText("Caps Lock may be on.")).toBeNull();
     expect(screen.queryByRole("link", { name: "Trouble signing in?" })).toBeNull();
   });
 
