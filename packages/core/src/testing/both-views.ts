@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { afterEach, beforeAll, expect } from "vitest";
-import { type Failure, inLanguage } from "../api/result.ts";
+import { type Failure, type HttpFailure, inLanguage } from "../api/result.ts";
 import { noSubmit } from "../attempt/form-attempt.ts";
 import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import { notResumed } from "../attempt/resume-attempt.ts";
@@ -16,6 +16,7 @@ import {
   showProblem,
 } from "../prehydration/messages/show-problem.ts";
 import { type PageRequest, renderMessages, renderPage } from "../prerender.ts";
+import { httpFailure } from "./http-failure.ts";
 
 /** The sign-in page in a state, as the page shows it before React and as React renders it. */
 
@@ -47,34 +48,19 @@ const request: PageRequest = {
 };
 
 /** A response with a status. */
-export const refusal = (status: number, retryAfterSeconds?: number): Failure => ({
-  kind: "http",
-  status,
-  messages: [],
-  message: "",
-  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-});
-
-const cookiesBlocked: Failure = {
-  kind: "http",
-  status: 403,
-  messages: [],
-  message: "",
-  cookiesBlocked: true,
-};
+export const refusal = (
+  status: number,
+  retryAfterSeconds?: number,
+  more: Partial<HttpFailure> = {},
+) =>
+  httpFailure(status, { ...(retryAfterSeconds !== undefined && { retryAfterSeconds }), ...more });
 
 /** A response that names a key of the region's words. */
-export const suspended = (status: number, retryAfterSeconds?: number): Failure =>
-  ({
-    ...refusal(status, retryAfterSeconds),
-    messages: [{ translationKey: "SCHOOL_SUSPENDED" }],
-  }) as Failure;
+export const suspended = (status: number, retryAfterSeconds?: number) =>
+  refusal(status, retryAfterSeconds, { messages: [{ translationKey: "SCHOOL_SUSPENDED" }] });
 
-const locked = (status: number, retryAfterSeconds?: number): Failure =>
-  ({
-    ...refusal(status, retryAfterSeconds),
-    messages: [{ translationKey: "ACCOUNT_LOCKED" }],
-  }) as Failure;
+const locked = (status: number, retryAfterSeconds?: number) =>
+  refusal(status, retryAfterSeconds, { messages: [{ translationKey: "ACCOUNT_LOCKED" }] });
 
 const everyFailure: readonly Failure[] = [
   { kind: "offline" },
@@ -90,7 +76,7 @@ const everyFailure: readonly Failure[] = [
   { kind: "serverText", text: "SCHOOL_CLOSED" },
   ...[400, 403, 429, 500, 501].map((status) => suspended(status)),
   ...[30, 5000].flatMap((seconds) => [suspended(429, seconds), suspended(503, seconds)]),
-  cookiesBlocked,
+  httpFailure(403, { cookiesBlocked: true }),
   locked(400),
   locked(429, 60),
   locked(429, 90_000),

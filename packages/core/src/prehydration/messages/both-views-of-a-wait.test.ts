@@ -31,14 +31,14 @@ describe("the page before React and React show a wait the same", () => {
       kind: "serverText",
       text: "Un instant",
       language: "fr-CA",
-      response: { ...refusal(429, 20) } as never,
+      response: refusal(429, 20),
     },
     {
       kind: "serverText",
       text: "Compte verrouillé",
       language: "fr-CA",
       isLocked: true,
-      response: { ...refusal(429, 20) } as never,
+      response: refusal(429, 20),
     },
   ])("[QP-2] [QN-3] [QN-6] of a wait: %j", async (failure) => {
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
