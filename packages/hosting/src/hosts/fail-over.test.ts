@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
+import { type Asked, askOver } from "../testing/answers.ts";
 import { smallBuild } from "../testing/small-build.ts";
 import { testFolder } from "../testing/test-folder.ts";
 import {
@@ -61,6 +62,21 @@ for (const name of ["caddy", "apache"] as const) {
       );
       expect((await submit(origin)).status).toBe(502);
       expect(submits).toBe(1);
+    });
+
+    it("[QO-4] asks its server for the next visitor where a visitor has sent too much", async () => {
+      const { origin: server } = await startBehind((asked, response) => {
+        asked.resume().on("end", () => response.end("{}"));
+      });
+      const send = async (origin: string, bytes: number, headers: Asked["headers"] = {}) =>
+        askOver(origin, "/api/auth/login", { method: "POST", body: "x".repeat(bytes), headers });
+      for (const servers of [[server], [server, server.replace("127.0.0.1", "localhost")]]) {
+        const origin = await startHost(name, servers);
+        for (const headers of [{}, {}, { "Transfer-Encoding": "chunked" }]) {
+          await send(origin, 65_537, headers);
+          expect((await send(origin, 65_536)).status).toBe(200);
+        }
+      }
     });
   });
 }

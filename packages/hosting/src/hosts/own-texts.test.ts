@@ -35,7 +35,7 @@ const longAddress: Refusal = {
 
 it.for([
   ["nginx", [otherHost, unreadable, tooLarge, longAddress]],
-  ["caddy", [otherHost]],
+  ["caddy", [otherHost, tooLarge]],
   ["apache", [otherHost, longAddress]],
   ["cloudflare", [otherHost, unreadable, tooLarge]],
   ["cloudfront", [otherHost, unreadable]],
