@@ -1,5 +1,7 @@
 import { chmodSync, existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
 import { type Asked, askOver } from "../testing/answers.ts";
@@ -62,6 +64,23 @@ for (const name of ["caddy", "apache"] as const) {
       );
       expect((await submit(origin)).status).toBe(502);
       expect(submits).toBe(1);
+    });
+
+    it("[QO-4] sends no call over a connection that its server may be closing", async () => {
+      const used = new WeakMap<Socket, number>();
+      const idle: number[] = [];
+      const server = await startBehind(({ socket }, response) => {
+        idle.push(performance.now() - (used.get(socket) ?? performance.now()));
+        used.set(socket, performance.now());
+        response.end("{}");
+      });
+      const origin = await startHost(name, [server.origin]);
+      const calls = async () => Promise.all(Array.from({ length: 8 }, async () => submit(origin)));
+      await calls();
+      // Node closes a connection after five seconds without a call.
+      await setTimeout(4_500);
+      await calls();
+      expect(Math.max(...idle)).toBeLessThan(4_000);
     });
 
     it("[QO-4] asks its server for the next visitor where a visitor has sent too much", async () => {
