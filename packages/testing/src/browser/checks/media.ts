@@ -49,7 +49,8 @@ async function forcedColours(page: Page): Promise<string[]> {
 }
 
 /** Nothing moves with `prefers-reduced-motion`. */
-function stillness(page: Page): Promise<string[]> {
+async function stillness(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   return page.evaluate(() =>
     document
       .getAnimations()
