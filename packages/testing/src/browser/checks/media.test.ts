@@ -6,18 +6,16 @@ class Turn {
   getTiming = () => ({ duration: 1000, iterations: Number.POSITIVE_INFINITY });
   getKeyframes = () => [{ transform: "rotate(1turn)" }];
 }
-class Named {
-  constructor(
-    readonly animationName: string,
-    readonly effect = new Turn(),
-  ) {}
+class Spinner {
+  animationName = "";
+  effect = new Turn();
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("[QR-2] [QV-4] looks for what moves with less motion, however the page was opened", async () => {
   vi.stubGlobal("KeyframeEffect", Turn);
-  vi.stubGlobal("CSSAnimation", Named);
+  vi.stubGlobal("CSSAnimation", Spinner);
   const asked = new Map<string, unknown>();
   const page = {
     emulateMedia: async (media: object) => {
@@ -25,10 +23,10 @@ it("[QR-2] [QV-4] looks for what moves with less motion, however the page was op
     },
     evaluate: async (run: () => unknown) => run(),
   } as unknown as Page;
-  // A spinner that the page ends for people who ask for less motion, and one that it forgets.
+  // A spinner that the page ends where less motion is asked for, and one that it forgets.
   document.getAnimations = () =>
     [...(asked.get("reducedMotion") === "reduce" ? [] : ["usual"]), "forgotten"].map(
-      (name) => new Named(name) as unknown as Animation,
+      (animationName) => Object.assign(new Spinner(), { animationName }) as unknown as Animation,
     );
   expect(await mediaFaults(page, { theme: "light", turn: 1 })).toEqual(["motion: forgotten"]);
 });
