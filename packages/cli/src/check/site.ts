@@ -33,7 +33,7 @@ interface Asked {
 
 /** A portal on its host. */
 export interface Site {
-  /** Origin and base path, without a slash at the end. */
+  /** Address of the portal, as it was given. */
   url: URL;
   world: CheckWorld;
   /** The first page, which every check may use. */
