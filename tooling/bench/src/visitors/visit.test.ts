@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresOf } from "./visit.ts";
-import { filesOf } from "./visit.ts";
+import { filesOf, figuresOf } from "./visit.ts";
 
 it("counts what failed, and names the slowest of a hundred", () => {
   const visits = Array.from({ length: 100 }, (_, index) => [

@@ -37,7 +37,7 @@ async function send(url: string, agent: Agent) {
   }
 }
 
-/** Files below /assets/ that a page names: those that a browser asks for at once. */
+/** Files that a page names: those that a browser asks for at once. */
 export function filesOf(html: string): string[] {
   const found = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="(?<file>\/[^"]+)"/gu);
   const files = [...found].map(({ groups }) => groups?.["file"] ?? "");
