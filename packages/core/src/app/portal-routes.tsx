@@ -86,14 +86,14 @@ function IndexFileRedirect() {
 }
 
 /** Redirects to the root in the same language. The sign-in page there says why. */
-function RedirectToRoot({ because }: { because?: SignInReason }) {
+function RedirectToRoot({ because }: { because: SignInReason }) {
   const reasonRef = useSignInReasonRef();
   useEffect(() => {
     // What is done is said, although the server named a page of another region.
     if (isDone(reasonRef.current)) return;
     // For a mistyped address the stored sign-in is resumed. After another page's wrong link it has to be confirmed.
     const isLinked = because === "unknownPath" && reasonRef.current === "confirmStoredSignIn";
-    if (because && !(isLinked && readAppToken() !== null)) reasonRef.current = because;
+    if (!isLinked || readAppToken() === null) reasonRef.current = because;
   }, [reasonRef, because]);
   return <Navigate to={`/${useLangSearch()}`} replace />;
 }
