@@ -66,10 +66,8 @@ function catalogueMessages(
   if (isWord(outcome, "serverText")) return ownWords(operation);
   if (isWord(outcome, "locked")) return lockMessages(operation);
   const isRefusal = outcome.startsWith("4");
-  // Those of an overload or a gateway say nothing of the link.
-  const texts = /^(?!429)4|^500/u.test(outcome) ? textsOf(operation) : [];
   const isForm = inForm.includes(operation);
-  const failures = ["", ...texts].map((text) => failureOf(outcome, text));
+  const failures = ["", ...textsOf(operation)].map((text) => failureOf(outcome, text));
   // A saved sign-in is not tried again, so nothing is counted down.
   const isCounted = operation !== "redirect";
   const messages = [
