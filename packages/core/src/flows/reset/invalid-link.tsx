@@ -15,7 +15,7 @@ interface InvalidLinkProps extends Pick<Load<unknown>, "retry"> {
 }
 
 /** Says what is wrong with a link that is invalid when it is opened, and what to do. A validation that failed can be retried. */
-export function InvalidLink({ failure, resetType, ...load }: InvalidLinkProps) {
+export function InvalidLink({ failure, resetType, retry }: InvalidLinkProps) {
   const operation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
   const failed = { operation, failure } as const;
   const { key } = errorMessageFor(operation, failure).message;
@@ -27,7 +27,7 @@ export function InvalidLink({ failure, resetType, ...load }: InvalidLinkProps) {
     );
   }
   if (key === "GENERIC_ERROR" && isRetryable(failure)) {
-    return <LoadFailure title="reset.notChecked" {...failed} {...load} />;
+    return <LoadFailure title="reset.notChecked" {...failed} retry={retry} />;
   }
   // Whom to ask where no new link comes. A parent's message names the school itself.
   const isInvited = isActivation(resetType) && !isParentActivation(resetType);

@@ -26,13 +26,12 @@ export interface ResetAccount {
 /** The account of the address's link, once it is validated; the screen to show until then. */
 export function useResetLink(): { data: ResetAccount | undefined; screen: ReactNode } {
   const { token, resetType } = useResetParams();
-  const { data, ...load } = useResetToken(token, resetType);
+  const { data, failure, retry } = useResetToken(token, resetType);
   useEffect(() => {
     if (data) keepIdentifier(data.username, data.account.emailAddress ?? undefined);
   }, [data]);
-  const { failure } = load;
   if (failure)
-    return { data: undefined, screen: <InvalidLink {...{ ...load, failure, resetType }} /> };
+    return { data: undefined, screen: <InvalidLink {...{ failure, retry, resetType }} /> };
   return { data, screen: data ? null : <CheckingLink resetType={resetType} /> };
 }
 

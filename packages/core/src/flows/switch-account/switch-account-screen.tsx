@@ -54,8 +54,8 @@ function Chooser() {
       <LoadFailure
         title="switch.failed"
         operation="switchAccount"
-        {...load}
         failure={failure}
+        retry={load.retry}
         wide
         leadsToSignIn={hasEnded}
       >

@@ -53,13 +53,12 @@ export function useVerified(kind: VerificationKind): {
   screen: ReactNode;
 } {
   const { verification, resend } = useVerification(kind);
-  const { data, failure } = verification;
+  const { data, failure, retry } = verification;
   useEffect(() => {
     if (data) keepIdentifier(data);
   }, [data]);
   if (failure) {
-    const screen = <VerificationError {...verification} failure={failure} resend={resend} />;
-    return { data: undefined, screen };
+    return { data: undefined, screen: <VerificationError {...{ failure, retry, resend }} /> };
   }
   return { data, screen: data ? null : <Checking kind={kind} /> };
 }
@@ -79,7 +78,7 @@ interface VerificationErrorProps extends Pick<Load<unknown>, "retry"> {
 }
 
 /** An expired link can be renewed, a used one leads to sign-in; a validation that failed can be retried. */
-function VerificationError({ failure, resend, ...load }: VerificationErrorProps) {
+function VerificationError({ failure, resend, retry }: VerificationErrorProps) {
   const failed = { operation: "verification", failure } as const;
   const { message } = errorMessageFor("verification", failure);
   switch (message.key) {
@@ -102,7 +101,7 @@ function VerificationError({ failure, resend, ...load }: VerificationErrorProps)
       );
     default:
       return isRetryable(failure) ? (
-        <LoadFailure title="verify.failedTitle" {...failed} {...load} />
+        <LoadFailure title="verify.failedTitle" {...failed} retry={retry} />
       ) : (
         <LoadFailure title="reset.invalidLink" {...failed} />
       );
