@@ -1,6 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { DEFAULT_LANGUAGE, type PartialConfiguration } from "@waymark/core/build";
+import {
+  checkConfiguration,
+  DEFAULT_LANGUAGE,
+  type PartialConfiguration,
+} from "@waymark/core/build";
 import { withoutMarks } from "@waymark/hosting/texts";
 import { PAGES_FILE, writeAsBuilt } from "@waymark/hosting";
 import type { Plugin } from "vite";
@@ -46,7 +50,7 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         page: readFileSync(join(dist, "index.html"), "utf8"),
         css,
         bundle,
-        configuration,
+        configuration: checkConfiguration(configuration).configuration,
         headScript: headScripts(root),
         outdatedScript: writeAsset(dist, "outdated-browser.js", noticeScript(root)),
         warn: (message) => this.warn(message),

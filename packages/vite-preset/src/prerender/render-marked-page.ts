@@ -1,4 +1,4 @@
-import { checkConfiguration, nameOfVariant, type PartialConfiguration } from "@waymark/core/build";
+import { type Configuration, nameOfVariant } from "@waymark/core/build";
 import { pageText } from "@waymark/hosting";
 import { withoutMarks } from "@waymark/hosting/texts";
 import type { PageRequest } from "@waymark/core/prerender";
@@ -25,7 +25,7 @@ export interface Build {
   page: string;
   css: string;
   bundle: Rollup.OutputBundle;
-  configuration: PartialConfiguration;
+  configuration: Configuration;
   headScript: HeadScript;
   /** Url of the script for browsers without modules. */
   outdatedScript: string;
@@ -48,7 +48,7 @@ export async function renderMarkedPage(page: Page, build: Build, renderer: Rende
   const { region } = renderer;
   const portal = markedTextsOf({ name: "portal", code: language }, build.root);
   const legal = markedTextsOf({ name: "legal", code: language }, build.root);
-  const { configuration } = checkConfiguration(build.configuration);
+  const { configuration } = build;
   const texts = { portal, legal };
   const request = { region, configuration, path: paths?.path ?? null, language, texts };
   const { html, title, leftOut, unplaced } = await renderer.renderPage(request).catch((error) => {
