@@ -11,7 +11,7 @@ export function isFailure(state: ScreenState): boolean {
 
 function isFailedAnswer(answer: RecordedAnswer, { configuration }: ScreenState): boolean {
   if (answer === "offline") return true;
-  if (answer === "never") return configuration !== undefined;
+  if (answer === "never") return configuration?.requestTimeoutMs !== undefined;
   if (answer.status !== undefined || typeof answer.body === "string") return true;
   const text = JSON.stringify(answer.body);
   return text.includes(hostileUrl) || text.includes("errorMessage");
