@@ -84,11 +84,9 @@ function settingOf(declaration: Declaration): Setting | undefined {
   const around = ancestorsOf(declaration);
   const selectors = selectorsOf(around);
   const isRoot = selectors.includes(":root");
-  const condition =
-    isRoot || selectors.includes("html")
-      ? undefined
-      : selectors.find((each) => CONDITIONAL_ROOT.test(each));
-  if (!isRoot && !selectors.includes("html") && condition === undefined) return undefined;
+  const isPlain = isRoot || selectors.includes("html");
+  const condition = isPlain ? undefined : selectors.find((each) => CONDITIONAL_ROOT.test(each));
+  if (!isPlain && condition === undefined) return undefined;
   const named = (name: string) =>
     around.flatMap((node) => (node.type === "atrule" && node.name === name ? node.params : []));
   const media = named("media").filter((queries) => !isOfScreens(queries));
