@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "@waymark/core/build";
 import { contrastFaults, THEME } from "../contrast/contrast.ts";
 import { deprecatedUses, deprecationText } from "../deprecated/deprecated-names.ts";
 import {
@@ -60,10 +61,7 @@ function checkNames(root: string): RegionFinding[] {
   }));
 }
 
-function checkHeader(
-  root: string,
-  languages: Parameters<typeof missingToggle>[1],
-): RegionFinding[] {
+function checkHeader(root: string, languages: readonly Language[]): RegionFinding[] {
   const page = firstPageOf(root);
   const missing = page !== undefined && missingToggle(page, languages);
   return missing ? [{ address: "header", ...missing }] : [];
