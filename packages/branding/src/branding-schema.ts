@@ -68,23 +68,23 @@ function readList(list: unknown, reading: Reading): BrandLogo[] {
 }
 
 function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[] {
-  const leaveOut = (why: string) => {
+  const fault = (why: string) => {
     problems.push(`${place} ${why}`);
     return [];
   };
   const parsed = safeParse(logoShape, given);
   if (!parsed.success) {
     const field = parsed.issues[0].path?.[0].key;
-    return leaveOut(typeof field === "string" ? `has no text as ${field}` : "is no logo");
+    return fault(typeof field === "string" ? `has no text as ${field}` : "is no logo");
   }
   const { output } = parsed;
   const src = imageUrl(output.src, url);
-  if (src === null) return leaveOut(`has an image that is not on ${new URL(url).origin}`);
+  if (src === null) return fault(`has an image that is not on ${new URL(url).origin}`);
   const alt = output.alt?.trim();
-  if (alt === undefined) return leaveOut("has no alt");
+  if (alt === undefined) return fault("has no alt");
   const href = linkUrl(output.href ?? "");
-  if (output.href && href === null) leaveOut("has an href that is no http(s) url");
+  if (output.href && href === null) fault("has an href that is no http(s) url");
   // A link without a name says nothing to who cannot see the image.
-  if (href !== null && alt === "") leaveOut("has an href and an empty alt");
+  if (href !== null && alt === "") fault("has an href and an empty alt");
   return [{ src, alt, href: alt === "" ? null : href }];
 }
