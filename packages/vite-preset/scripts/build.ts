@@ -16,7 +16,7 @@ const seen = [
   "doctor/finding",
   "dictionaries/originals",
 ];
-// Those of everything are made.
+// The compiler writes those of all files.
 for (const name of seen) {
   const declarations = `dist/types/packages/vite-preset/src/${name}.d.ts`;
   const target = inPackage(`dist/${name}.d.ts`);
