@@ -7,7 +7,7 @@ import { TEXT_START } from "@waymark/hosting/texts";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { allTexts } from "../dictionaries/dictionary-files.ts";
 import { replacedByOwn, versionsOf } from "./text-origins.ts";
-import { composeHelpDesk, readStyle, symbolUrl } from "../help-desk/compose-help-desk.ts";
+import { composeOneFilePage, readStyle, symbolUrl } from "../one-file-page.ts";
 import { bundle } from "../prerender/page-scripts.ts";
 
 interface BookBuild {
@@ -45,7 +45,7 @@ export async function writeBook(build: BookBuild): Promise<void> {
     const name = languagePage(language, languages[0]);
     const title = productName;
     const page = { language, title, html: "", data, dataId, style, script, symbol };
-    writeFileSync(join(folder, name), composeHelpDesk({ ...page, trustedTypes: "book" }));
+    writeFileSync(join(folder, name), composeOneFilePage({ ...page, trustedTypes: "book" }));
   }
 }
 

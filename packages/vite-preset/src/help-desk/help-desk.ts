@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { composeOneFilePage, readStyle, symbolUrl } from "../one-file-page.ts";
 import { languageFolder, languagePage } from "../written-files.ts";
 import { type Language } from "@waymark/core/build";
 import { withoutMarks } from "@waymark/hosting/texts";
@@ -8,7 +9,6 @@ import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { lazyStylesOf } from "../prerender/lazy-styles.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
 import { bundle } from "../prerender/page-scripts.ts";
-import { composeHelpDesk, readStyle, symbolUrl } from "./compose-help-desk.ts";
 
 interface HelpDeskBuild {
   root: string;
@@ -47,7 +47,7 @@ export async function writeHelpDesk(
     });
     const dataId = renderer.HELP_DESK_DATA_ID;
     const style = build.css + lazyStylesOf(page.html).join("") + ownStyle;
-    const html = composeHelpDesk({ ...page, language, style, script, symbol, dataId });
+    const html = composeOneFilePage({ ...page, language, style, script, symbol, dataId });
     marked.set(file, html);
     writeFileSync(join(folder, file), withoutMarks(html));
   }

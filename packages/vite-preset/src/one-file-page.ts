@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { escapeAttribute, policyHash, scriptJson } from "@waymark/hosting";
-import { inlineScript, inlineStyle } from "../prerender/compose.ts";
-import { minifyStyle } from "../style-targets.ts";
+import { inlineScript, inlineStyle } from "./prerender/compose.ts";
+import { minifyStyle } from "./style-targets.ts";
 
-interface HelpDeskParts {
+interface OneFilePage {
   language: string;
   title: string;
   /** Markup. */
@@ -22,7 +22,7 @@ interface HelpDeskParts {
 }
 
 /** A page in one file, which also works from a disk. Its policy allows its own style and script, and no request. */
-export function composeHelpDesk(parts: HelpDeskParts): string {
+export function composeOneFilePage(parts: OneFilePage): string {
   const { language, title, html, data, dataId, symbol } = parts;
   const style = inlineStyle(parts.style + symbolStyle(symbol));
   const script = inlineScript(parts.script);
