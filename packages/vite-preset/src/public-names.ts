@@ -9,7 +9,7 @@ import {
 } from "@waymark/hosting";
 import type { Plugin } from "vite";
 import { dictionaryFiles, OWN, pathOf, servedPath } from "./dictionaries/dictionary-files.ts";
-import { NOTICES } from "./licences/licences.ts";
+import { LICENCES_FILE } from "./licences/licences.ts";
 
 const ASSETS = "assets";
 
@@ -17,7 +17,7 @@ const ASSETS = "assets";
 const written: Readonly<Record<string, string>> = {
   [NOTICES_FILE]: "set `notices` in the `configuration` of vite.config.ts",
   [CONFIGURATION_FILE]: "set its values in the `configuration` of vite.config.ts",
-  [NOTICES]: "put its text into a file of another name, such as public/own-licences.txt",
+  [LICENCES_FILE]: "put its text into a file of another name, such as public/own-licences.txt",
   "index.html": "edit the index.html beside vite.config.ts",
 };
 

@@ -7,7 +7,7 @@ import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { builtInTexts } from "./built-in-texts.ts";
 import { importedFiles } from "./imported-files/imported-files.ts";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
-import { licences, NOTICES } from "./licences/licences.ts";
+import { licences, LICENCES_FILE } from "./licences/licences.ts";
 import { nodeImports } from "./node-imports.ts";
 import { pageHead } from "./page-head.ts";
 import { plainErrors } from "./plain-errors.ts";
@@ -68,7 +68,7 @@ export function waymarkApp({ configuration = {} }: AppOptions = {}): UserConfig 
       // Moved out of the build, which is served: see docs/reports.md.
       sourcemap: "hidden",
       // The licences of most libraries ask for their notice wherever the code goes.
-      license: { fileName: NOTICES },
+      license: { fileName: LICENCES_FILE },
       reportCompressedSize: false,
     },
     // The page's own host name tells the sandbox which app asks.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, type Rollup } from "vite";
 import { beforeEach, expect, it } from "vitest";
-import { licences, NOTICES } from "./licences.ts";
+import { licences, LICENCES_FILE } from "./licences.ts";
 
 let root: string;
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function built(imports: readonly string[]): Promise<string> {
     configFile: false,
     plugins: [licences()],
     logLevel: "silent",
-    build: { write: false, license: { fileName: NOTICES } },
+    build: { write: false, license: { fileName: LICENCES_FILE } },
   })) as Rollup.RolldownOutput;
   const notices = output.find(({ fileName }) => fileName === "third-party-licences.txt");
   return notices?.type === "asset" ? String(notices.source) : "";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** The page of notices, which vite writes and hosts serve. */
-export const NOTICES = "third-party-licences.txt";
+export const LICENCES_FILE = "third-party-licences.txt";
 
 /** Their libraries often come without the text. */
 const standard = ["MIT", "Apache-2.0"] as const;
@@ -15,7 +15,7 @@ export function licences(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const list = bundle[NOTICES];
+        const list = bundle[LICENCES_FILE];
         if (list?.type !== "asset") return;
         const texts = standard.map((name) => {
           const text = readFileSync(new URL(`${name}.txt`, import.meta.url), "utf8").trim();
