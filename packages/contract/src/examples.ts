@@ -23,7 +23,7 @@ export function requestExamples(path: string): JsonObject {
 export function answerExamples(
   path: string,
   status: string,
-  statuses: readonly string[],
+  statuses: readonly string[] = [],
 ): JsonObject {
   const answers = Object.entries(byPath[path]?.answers ?? {});
   const meant = answers.filter(([each]) =>

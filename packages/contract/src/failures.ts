@@ -56,7 +56,7 @@ export function failureResponses({ path, operations, isRead }: FailingCall): Jso
   const codes = new Set([...Object.keys(known), ...[...statuses].map(String)]);
   const responses = [...codes].toSorted().map((code) => {
     const own = rows.filter(({ status }) => status && hasStatus(status, lowest(code)));
-    return [code, response([known[code], ...own.map(shown)], answerExamples(path, code, []))];
+    return [code, response([known[code], ...own.map(shown)], answerExamples(path, code))];
   });
   const others = rows.filter(({ status, kind }) => !status && !kind);
   return {

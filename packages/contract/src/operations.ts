@@ -90,7 +90,7 @@ function successes({ name, path, mayBeEmpty = false }: CallRow): JsonObject {
     description: ["Success.", meaning, mayBeEmpty ? "The body may be empty, or `true` alone." : ""]
       .filter(Boolean)
       .join(" "),
-    content: json(successSchema(name), answerExamples(path, "200", [])),
+    content: json(successSchema(name), answerExamples(path, "200")),
   };
   return { "200": success, ...(mayBeEmpty && { "204": { description: "Success." } }) };
 }
