@@ -24,6 +24,8 @@ const ID = "~id~";
 const TEXT = "~text~";
 const NAMED = "named-by-the-server";
 const MINUTES = 97;
+/** So often repeated, a text is folded. */
+const LONG = 100;
 const LATER_SECONDS = 1_000_000;
 
 const http = (status: number, retryAfterSeconds?: number, translationKey?: string) => ({
@@ -38,7 +40,7 @@ const failures: readonly Failure[] = [
   ...(["offline", "timeout", "unreadable", "outdated", "refusedUrl"] as const).map((kind) => ({
     kind,
   })),
-  ...[TEXT, TEXT.repeat(MINUTES)].flatMap((text) =>
+  ...[TEXT, TEXT.repeat(LONG)].flatMap((text) =>
     [false, true].flatMap((locked) => [
       { kind: "serverText" as const, text, isLocked: locked },
       { kind: "serverText" as const, text, isLocked: locked, response: http(429) },
