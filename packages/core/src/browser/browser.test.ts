@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { trimInvisible } from "./trim-invisible.ts";
 import { readCookies } from "./cookies.ts";
-import { readStored, removeStored, writeStored } from "./storage.ts";
+import { readSession, readStored, removeStored, writeSession, writeStored } from "./storage.ts";
 import { uuid } from "./uuid.ts";
-import { readSession, writeSession } from "./storage.ts";
 
 /** The best of three runs, so that a busy machine changes little. */
 function timeOf(work: () => unknown): number {

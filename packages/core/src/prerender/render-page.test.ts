@@ -6,9 +6,16 @@ import { type LazyPage, lazyPage } from "../layout/lazy-page.ts";
 import type { Reports } from "../reporting/report-types.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
 
+const plain = {
+  productName: "Waymark",
+  variants: ["default"] as const,
+  header: () => null,
+  illustration: () => null,
+};
+
 const pageOf = (productName: string, request: Partial<PageRequest> = {}) =>
   renderPage({
-    region: { productName, variants: ["default"], header: () => null, illustration: () => null },
+    region: { ...plain, productName },
     configuration: defaultConfiguration,
     path: "/forgot",
     language: "en-CA",
@@ -39,12 +46,6 @@ it("[LN-1] pages of several languages are rendered side by side, each in its own
   expect(pages.map(({ title }) => title)).toEqual(titles);
 });
 
-const plain = {
-  productName: "Waymark",
-  variants: ["default"] as const,
-  header: () => null,
-  illustration: () => null,
-};
 const regionWith = (about: LazyPage) => ({ ...plain, pages: { "/about": about } });
 
 it("[RE-1] a component that throws stops the rendering: a page that only waits must not be built", async () => {
