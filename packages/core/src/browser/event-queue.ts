@@ -3,7 +3,7 @@ import { listen } from "./listen.ts";
 import { whenIdle } from "./when-idle.ts";
 import { type KeptList, keepEvents, takeKeptEvents } from "./kept-events.ts";
 
-type Sink<Event> = (event: Event) => void;
+type Sink<Item> = (event: Item) => void;
 
 const ignore = () => undefined;
 
@@ -14,8 +14,8 @@ const MOST_KEPT = 10;
 const LATEST_MS = 2000;
 
 /** Takes events before its provider is there. */
-interface EventQueue<Event> {
-  report: Sink<Event>;
+interface EventQueue<Item> {
+  report: Sink<Item>;
   /**
    * Starts the provider once the page is opened and has nothing better to do.
    * @returns a function that ends it: what waits is forgotten, even while the provider loads
@@ -28,25 +28,25 @@ interface EventQueue<Event> {
  * Events of a page that is left before are kept for the next page of the visit.
  * @param stop called when the queue ends
  */
-export function createEventQueue<Event extends object>(
+export function createEventQueue<Item extends object>(
   list: KeptList,
-  load: () => Promise<Sink<Event>>,
+  load: () => Promise<Sink<Item>>,
   stop: () => void = ignore,
-): EventQueue<Event> {
-  const waiting: Event[] = [];
-  const wait: Sink<Event> = (event) => {
+): EventQueue<Item> {
+  const waiting: Item[] = [];
+  const wait: Sink<Item> = (event) => {
     if (waiting.length < MOST_WAITING) waiting.push(event);
   };
   let send = wait;
   const keep = () => keepEvents(list, waiting.splice(0));
   // A page from the back/forward cache continues with them.
   const resume = () => {
-    for (const event of takeKeptEvents<Event>(list)) send(event);
+    for (const event of takeKeptEvents<Item>(list)) send(event);
   };
   function start() {
     let isEnded = false;
     send = wait;
-    waiting.unshift(...takeKeptEvents<Event>(list).slice(-MOST_KEPT));
+    waiting.unshift(...takeKeptEvents<Item>(list).slice(-MOST_KEPT));
     const endKeeping = listen(window, ["pagehide"], keep);
     const endRestore = onBfcacheRestore(resume);
     const cancel = whenIdle(async () => {

@@ -11,13 +11,13 @@ export function keepEvents(list: KeptList, events: readonly object[]): void {
 }
 
 /** Returns the kept events, once. */
-export function takeKeptEvents<Event>(list: KeptList): Event[] {
+export function takeKeptEvents<Item>(list: KeptList): Item[] {
   const kept = readSession(list);
   if (kept === "") return [];
   writeSession(list, "");
   try {
     const events: unknown = JSON.parse(kept);
-    return Array.isArray(events) ? (events as Event[]) : [];
+    return Array.isArray(events) ? (events as Item[]) : [];
   } catch {
     return [];
   }
