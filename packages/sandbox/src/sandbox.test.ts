@@ -39,6 +39,7 @@ describe("the database", () => {
       "DROP INDEX failure_by_who; ALTER TABLE failure RENAME COLUMN who TO person",
     ],
     ["a column more", "ALTER TABLE child ADD COLUMN grade TEXT NOT NULL DEFAULT ''"],
+    ["a table more", "CREATE TABLE device (owner INTEGER REFERENCES account (id))"],
   ])("[QO-2] is created again if another version made it: %s", (_name, change) => {
     createSandbox({ database, passwordCost: 1024 }).close();
     const raw = new DatabaseSync(database);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction } from "../database/database.ts";
-import { resetTables, schema } from "../database/schema.ts";
+import { inTransaction, resetTables } from "../database/database.ts";
+import { schema } from "../database/schema.ts";
 import { rowOfSeed } from "./account-rows.ts";
 import { hashPassword } from "./password.ts";
 import { seed } from "./seed.ts";
@@ -22,7 +22,7 @@ export function createSeedPlanter(database: DatabaseSync, passwordCost: number):
     hashes ??= seed.map((account) => hashPassword(account.password, passwordCost));
     const hashed = hashes;
     inTransaction(database, () => {
-      for (const table of resetTables) database.exec(`DELETE FROM ${table}`);
+      for (const table of resetTables(database)) database.exec(`DELETE FROM ${table}`);
       for (const [index, account] of seed.entries()) {
         const row = rowOfSeed(account, hashed[index] ?? "");
         insertRow(database, "account", { id: FIRST_ACCOUNT_ID + index, ...row });

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { InputError, makeFolder } from "@waymark/hosting";
-import { resetTables, schema, settingTable } from "./schema.ts";
+import { schema, settingTable } from "./schema.ts";
 
 /** The name that keeps a database in memory. */
 export const IN_MEMORY = ":memory:";
@@ -19,10 +19,20 @@ export function openDatabase(file: string): DatabaseSync {
 /** Makes the tables that are missing. Those of another version, which may have other columns, are made again. */
 export function createTables(database: DatabaseSync, { isOther }: { isOther: boolean }): void {
   inTransaction(database, () => {
-    const dropped = isOther ? ["child", ...resetTables] : [];
-    for (const table of dropped) database.exec(`DROP TABLE IF EXISTS ${table}`);
+    const dropped = isOther ? resetTables(database) : [];
+    for (const table of dropped) database.exec(`DROP TABLE ${table}`);
     database.exec(schema);
   });
+}
+
+/** Lists the tables that a reset empties, those that refer to others first. */
+export function resetTables(database: DatabaseSync): string[] {
+  return database
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('setting', 'sqlite_sequence') ORDER BY rowid DESC",
+    )
+    .all()
+    .map(({ name }) => String(name));
 }
 
 /** Does all of the work or none of it. */

@@ -105,16 +105,3 @@ export const schema = `
     outcome TEXT NOT NULL
   ) STRICT;
 `;
-
-/** The tables that a reset empties; children go with their accounts. */
-export const resetTables = [
-  "token",
-  "link",
-  "mail",
-  "sso_ticket",
-  "sso_account",
-  "registration",
-  "failure",
-  "activity",
-  "account",
-] as const;
