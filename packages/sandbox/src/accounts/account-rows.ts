@@ -1,15 +1,12 @@
 import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
 import { languageOfTag } from "../languages.ts";
-import { type Account, type Child, type SeedAccount, usernameKey } from "./account.ts";
+import { type Account, type Child, type NewAccount, usernameKey } from "./account.ts";
 import { type UserType, userTypeOf, workspaces } from "./workspaces.ts";
 
 export type Row = Record<string, SQLOutputValue>;
 
 /** The values of an account's row, by column. */
-export function rowOfSeed(
-  account: SeedAccount,
-  passwordHash: string,
-): Record<string, SQLInputValue> {
+export function rowOf(account: NewAccount, passwordHash: string): Record<string, SQLInputValue> {
   return {
     username: account.username,
     username_key: usernameKey(account.username),

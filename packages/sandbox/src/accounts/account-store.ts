@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { type Account, type SeedAccount, usernameKey } from "./account.ts";
-import { accountFromRow, childFromRow, type Row, rowOfSeed } from "./account-rows.ts";
+import { type Account, type NewAccount, usernameKey } from "./account.ts";
+import { accountFromRow, childFromRow, type Row, rowOf } from "./account-rows.ts";
 import { insertRow } from "../database/insert-row.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-
-type NewAccount = Omit<SeedAccount, "password" | "shows">;
 
 export interface AccountStore {
   all(): Account[];
@@ -80,6 +78,5 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
 
 function insertAccount(database: DatabaseSync, account: NewAccount, passwordCost: number): number {
   const password = randomBytes(32).toString("base64url");
-  const row = rowOfSeed({ ...account, password, shows: "" }, hashPassword(password, passwordCost));
-  return insertRow(database, "account", row);
+  return insertRow(database, "account", rowOf(account, hashPassword(password, passwordCost)));
 }

@@ -37,6 +37,9 @@ export interface SeedAccount extends Omit<
   shows: string;
 }
 
+/** What an account's own row is made of. */
+export type NewAccount = Omit<SeedAccount, "password" | "shows" | "children">;
+
 /** The name of an adult or a child, as people write it. */
 export function fullName({ firstName, lastName }: Child): string {
   return `${firstName} ${lastName}`;

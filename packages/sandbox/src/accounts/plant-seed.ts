@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { inTransaction, resetTables } from "../database/database.ts";
 import { schema } from "../database/schema.ts";
-import { rowOfSeed } from "./account-rows.ts";
+import { rowOf } from "./account-rows.ts";
 import { hashPassword } from "./password.ts";
 import { seed } from "./seed.ts";
 import { insertRow } from "../database/insert-row.ts";
@@ -24,7 +24,7 @@ export function createSeedPlanter(database: DatabaseSync, passwordCost: number):
     inTransaction(database, () => {
       for (const table of resetTables(database)) database.exec(`DELETE FROM ${table}`);
       for (const [index, account] of seed.entries()) {
-        const row = rowOfSeed(account, hashed[index] ?? "");
+        const row = rowOf(account, hashed[index] ?? "");
         insertRow(database, "account", { id: FIRST_ACCOUNT_ID + index, ...row });
         for (const { firstName, lastName } of account.children ?? []) {
           const child = { first_name: firstName, last_name: lastName };
