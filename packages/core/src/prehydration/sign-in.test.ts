@@ -8,6 +8,7 @@ import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { queueSubmit } from "../page/portal-form.ts";
+import { isRememberTicked } from "../session/remember-choice.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
 import { loadPageMessages } from "./load-messages.ts";
@@ -149,6 +150,17 @@ it("[QE-1] [QN-7] before React, a double click on the button presses nothing tha
   expect(press(box, 2)).toEqual([false, false]);
   expect(box).not.toBeChecked();
   expect([...press(box, 1), ...press(box, 2)]).not.toContain(false);
+});
+
+it("[SI-1] [QN-7] before React, that the box is unticked is kept for this device, until it is ticked again", () => {
+  openPage((form) => {
+    form.insertAdjacentHTML("beforeend", `<input type="checkbox" name="remember" checked>`);
+  });
+  const box = document.querySelector<HTMLElement>("[name=remember]");
+  box?.click();
+  expect(isRememberTicked("ticked")).toBe(false);
+  box?.click();
+  expect(isRememberTicked("ticked")).toBe(true);
 });
 
 it("[QF-8] before React, a password that is shown is hidden as it is sent", async () => {

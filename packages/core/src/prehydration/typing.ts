@@ -3,7 +3,8 @@ import { emptySignIn, type SignInValues } from "../attempt/sign-in-values.ts";
 import { readFormValues } from "../attempt/form-element.ts";
 import { listen } from "../browser/listen.ts";
 import { forwardTyping } from "../page/retype.ts";
-import { prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
+import { isInPrerenderedForm, prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
+import { keepRememberChoice, type Remember } from "../session/remember-choice.ts";
 
 /** Reads what the form of the page holds. */
 export function readSignIn(form: HTMLFormElement): SignInValues {
@@ -19,4 +20,13 @@ export function followTyping(attempt: SignInAttempt): void {
   // On the window: the head script stops events before they reach the form.
   listen(window, ["input", "change"], revise, { capture: true });
   listen(window, ["keydown"], forwardTyping, { capture: true });
+}
+
+/** Keeps for this device whether "Keep me signed in" was ticked before React, which keeps it after that. */
+export function followRememberBox(configured: Remember): void {
+  const keep = ({ target }: Event) => {
+    const isBox = target instanceof HTMLInputElement && target.name === "remember";
+    if (isBox && isInPrerenderedForm(target)) keepRememberChoice(target.checked, configured);
+  };
+  listen(window, ["change"], keep, { capture: true });
 }
