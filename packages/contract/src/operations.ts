@@ -87,7 +87,11 @@ function requestBody({ name, path }: CallRow): JsonObject {
 function successes({ name, path, mayBeEmpty = false }: CallRow): JsonObject {
   const { meaning = "" } = readings[name] ?? {};
   const success = {
-    description: ["Success.", meaning, mayBeEmpty ? "The body may be empty, or `true` alone." : ""]
+    description: [
+      "Success.",
+      meaning,
+      mayBeEmpty ? "The body may be empty, or `true` or `null` alone." : "",
+    ]
       .filter(Boolean)
       .join(" "),
     content: json(successSchema(name), answerExamples(path, "200")),

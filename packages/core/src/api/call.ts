@@ -22,7 +22,7 @@ export interface CallRow {
   path: string;
   /** Action of the person, by which the error catalogue looks messages up. The name of the call unless given. */
   operation?: CallOperation;
-  /** True where a successful response may have no body, or say `true` alone. */
+  /** True where a successful response may have no body, or say `true` or `null` alone. */
   mayBeEmpty?: true;
   /** True where the content of a successful response is not used: any but a web page and `false` will do. */
   ignoresContent?: true;

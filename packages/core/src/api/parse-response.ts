@@ -71,13 +71,13 @@ function areCookiesBlocked(): boolean {
   return "cookieEnabled" in navigator && !navigator.cookieEnabled;
 }
 
-/** The body by which a server says that it is done, and nothing else; no body says the same. */
+/** The body by which a server says that it is done, and nothing else; no body and `null` say the same. */
 const DONE = true;
 
 function readJson(text: string): unknown {
   if (text.trim() === "") return DONE;
   try {
-    return JSON.parse(text, withoutNothing);
+    return JSON.parse(text, withoutNothing) ?? DONE;
   } catch {
     return undefined;
   }

@@ -254,6 +254,7 @@ describe("switch account", () => {
     ["an empty object", { data: {} }],
     ["an empty body", () => new HttpResponse("")],
     ["204", () => new HttpResponse(null, { status: 204 })],
+    ["null alone", () => HttpResponse.json(null)],
     ["unknown types only", { data: [{ userType: 77, url: "https://x.example" }] }],
   ])(
     "[SW-4] [QN-2] %s goes to / with the message and whom to ask, past the entry guard once",
