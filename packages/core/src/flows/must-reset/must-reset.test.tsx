@@ -95,12 +95,12 @@ describe("must-reset", () => {
     const { user, field } = await arrive();
     expect(localStorage).toHaveLength(0);
     await user.click(field);
-    await user.paste("  lång lösenord 🌲 ");
+    await user.paste("  la\u030ang lösenord 🌲 ");
     await user.keyboard("{Enter}");
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.body).toEqual({
       UserAccountId: 42,
-      Password: "  lång lösenord 🌲 ",
+      Password: "  la\u030ang lösenord 🌲 ",
       resetPasswordType: "ForceResetPassword",
       Token: "held-token",
     });

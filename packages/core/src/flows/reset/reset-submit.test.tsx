@@ -14,17 +14,17 @@ import {
 } from "../../testing/reset-page.ts";
 
 describe("a submit", () => {
-  it("[API-10] [RS-7] sends what the specification says and leaves for the url", async () => {
+  it("[API-10] [RS-7] [QF-4] sends what the specification says, the password byte for byte, and leaves for the url", async () => {
     answering(validate, { data: account });
     const asked = answering(reset, { url: home });
     const { user, leaveTo, field } = await open("ForceResetPassword");
     await user.click(field);
-    await user.paste("  lång lösenord ");
+    await user.paste("  la\u030ang lösenord ");
     await user.keyboard("{Enter}");
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
     expect(asked[0]?.body).toEqual({
       UserName: "nadia.o",
-      Password: "  lång lösenord ",
+      Password: "  la\u030ang lösenord ",
       resetPasswordType: "ForceResetPassword",
       token: "tok",
       requestId: expect.stringMatching(/^[\da-f-]{36}$/u),
@@ -107,12 +107,12 @@ describe("a submit", () => {
     const asked = answering(higherEd, { loginUrl: "https://college.example/sign-in?x=1" });
     const { user, leaveTo, field } = await open("HigherEdActivation");
     await user.click(field);
-    await user.paste("  lång lösenord 🌲 ");
+    await user.paste("  la\u030ang lösenord 🌲 ");
     await user.keyboard("{Enter}");
     await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith("https://college.example/sign-in?x=1&activate=true"),
     );
-    expect(asked[0]?.body).toEqual({ emailToken: "tok", password: "  lång lösenord 🌲 " });
+    expect(asked[0]?.body).toEqual({ emailToken: "tok", password: "  la\u030ang lösenord 🌲 " });
   });
 
   it("[RS-9] [API-17] a registration of higher education that is refused keeps its form, too", async () => {
