@@ -33,11 +33,11 @@ describe("a screen that crashes", () => {
     expect(startAgain).toHaveAttribute("href", "/?lang=fr");
   });
 
-  it("[QE-4] [CO-1] a crash shows a next step and a code without anything secret, and logs it with the device", async () => {
+  it("[QE-4] [CO-1] a crash shows a next step and a code without anything secret, logs it with the device, and has it copied", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
-    renderPortal("/about/secret-name?k=secret-k", {
+    const { user } = renderPortal("/about/secret-name?k=secret-k", {
       region: {
         pages: {
           "/about/:name": broken,
@@ -51,6 +51,11 @@ describe("a screen that crashes", () => {
     const [[line = ""] = []] = logged.mock.calls as string[][];
     expect(line).toMatch(/^X-STOP-[\dA-F]{4} [\dT:.-]+Z \* desk: x{500}$/u);
     expect(shown).toContain(line.slice(0, 11));
+
+    const writeText = vi.fn<Clipboard["writeText"]>(async () => undefined);
+    vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText } as never);
+    await user.click(screen.getByRole("button", { name: "Copy the code" }));
+    expect(writeText).toHaveBeenCalledWith(line.slice(0, line.indexOf(" desk")));
   });
 
   it("[QO-1] a crash is counted once, however often statistics are turned off and on", async () => {
