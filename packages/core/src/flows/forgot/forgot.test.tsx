@@ -26,6 +26,7 @@ describe("forgot password", () => {
     expect(field()).toHaveAttribute("type", "email");
     expect(field()).toHaveAttribute("autocomplete", "email");
     expect(field()).toHaveAttribute("name", "email");
+    expect(field()).toHaveAttribute("enterkeyhint", "send");
   });
 
   it.each([
