@@ -19,7 +19,9 @@ describe("password field", () => {
     await user.click(screen.getByRole("button", { name: "Show password" }));
     expect(password()).toHaveAttribute("type", "text");
     expect(password()).toHaveFocus();
-    expect(screen.getByText("Password is shown")).toBeInTheDocument();
+    expect(
+      screen.getByText("Password is shown", { selector: "[role=status]" }),
+    ).toBeInTheDocument();
     const toggle = screen.getByRole("button", { name: "Hide password" });
     expect(toggle).not.toHaveAttribute("aria-pressed");
     expect(toggle).toHaveAttribute("type", "button");
