@@ -39,11 +39,14 @@ describe("the field of a new password", () => {
 
   it("[QF-10] says its rule before anything is typed, and that it is met at the eighth character", async () => {
     const user = userEvent.setup();
+    const tick = () => document.querySelector(".wm-rule path");
     expect(field()).toHaveAccessibleDescription(english["newPassword.rule"]);
+    expect(tick()).toBeNull();
     await fillIn(user, field(), "river s");
     expect(field()).toHaveAccessibleDescription(english["newPassword.rule"]);
     await user.type(field(), "t");
     expect(field()).toHaveAccessibleDescription(english["newPassword.ruleMet"]);
+    expect(tick()).not.toBeNull();
   });
 
   it("[RS-3] [QF-8] is shown and hidden by a toggle of its own name", async () => {
