@@ -48,8 +48,11 @@ const mailed = [
   ["UsernameChange", "fr-CA", /Confirmation de votre nouveau nom/u, /a changé/u],
 ] as const;
 
+/** Milliseconds after which a progress message is seen. */
+const delayOf = (line: Element) => line.getAnimations()[0]?.effect?.getTiming().delay;
+
 for (const [kind, language, before, after] of share(mailed, 4)) {
-  test(`[RS-1] [VF-4] [QV-7] a mailed link (${kind}, ${language}) says what is being done before its script is there`, async ({
+  test(`[RS-1] [VF-4] [QV-7] a mailed link (${kind}, ${language}) says after 300 ms what is being done, before its script is there`, async ({
     page,
     sandbox,
   }) => {
@@ -59,6 +62,7 @@ for (const [kind, language, before, after] of share(mailed, 4)) {
     await page.goto(url, { waitUntil: "commit" });
     await expect(page.getByRole("heading", heading)).toHaveText(before);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect(await page.locator(".wm-delayed").first().evaluate(delayOf)).toBe(300);
     release();
     await expect(page.locator("main :not(.wm-waiting *) > h1")).toHaveText(after);
     expect(await shifts()).toBe(0);
