@@ -7,7 +7,7 @@ import { useSend } from "../../api/use-send.ts";
 import { CHILDREN_TIMEOUT_MS } from "../../config/constants.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isParentActivation, isActivation, useResetParams } from "./reset-types.ts";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { keepIdentifier } from "../../session/visit.ts";
@@ -27,9 +27,6 @@ export interface ResetAccount {
 export function useResetLink(): { data: ResetAccount | undefined; screen: ReactNode } {
   const { token, resetType } = useResetParams();
   const { data, failure, retry } = useResetToken(token, resetType);
-  useEffect(() => {
-    if (data) keepIdentifier(data.username, data.account.emailAddress ?? undefined);
-  }, [data]);
   if (failure)
     return { data: undefined, screen: <InvalidLink {...{ failure, retry, resetType }} /> };
   return { data, screen: data ? null : <CheckingLink resetType={resetType} /> };
@@ -56,7 +53,9 @@ function useResetToken(token: string, resetType: string) {
             limitMs: CHILDREN_TIMEOUT_MS,
           })
         : null;
-      return success(accountOf(account, family));
+      const loaded = accountOf(account, family);
+      keepIdentifier(loaded.username, account.emailAddress ?? undefined);
+      return success(loaded);
     },
   });
 }

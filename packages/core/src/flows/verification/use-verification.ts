@@ -13,6 +13,7 @@ import { linkLanguageIds } from "../../i18n/link-language-ids.ts";
 import { useRegion } from "../../layout/region.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
+import { keepIdentifier } from "../../session/visit.ts";
 
 /** Sends a new link. After a refusal the next one waits as long as `Retry-After` asks. */
 export interface Resend extends SubmitState<void, ResponseData<"resendVerification">> {
@@ -47,7 +48,9 @@ export function useVerification(kind: VerificationKind) {
       if (!response.ok) return response;
       forgetLink();
       const { data } = response;
-      return success("email" in data ? data.email : data.newEmail);
+      const address = "email" in data ? data.email : data.newEmail;
+      keepIdentifier(address);
+      return success(address);
     },
   });
   return { verification, resend: useResend(body) };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import type { Load } from "../../api/loading.ts";
 import { isRetryable } from "../../api/retry.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
@@ -6,7 +6,6 @@ import { ErrorText } from "../../errors/error-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Address } from "../../ui/address.tsx";
-import { keepIdentifier } from "../../session/visit.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
@@ -54,9 +53,6 @@ export function useVerified(kind: VerificationKind): {
 } {
   const { verification, resend } = useVerification(kind);
   const { data, failure, retry } = verification;
-  useEffect(() => {
-    if (data) keepIdentifier(data);
-  }, [data]);
   if (failure) {
     return { data: undefined, screen: <VerificationError {...{ failure, retry, resend }} /> };
   }
