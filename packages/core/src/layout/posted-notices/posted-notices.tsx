@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { addStyles } from "../../browser/add-styles.ts";
 import { useDelayedOff } from "../../browser/use-delayed-off.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { bannerStyles } from "../../ui/banner-styles.ts";
 import { identityOf } from "./notice-board.ts";
-import { postedNoticeStyles } from "./posted-notice-styles.ts";
 import { NoticeText } from "./notice-text.tsx";
 import { PostedNoticeView } from "./posted-notice-view.tsx";
 import { useFits, useScreenNotices } from "./use-screen-notices.ts";
-
-addStyles(bannerStyles);
-addStyles(postedNoticeStyles);
 
 /**
  * The notices of a screen, in the space above its card: nothing moves when one comes or goes. Where that space is too small

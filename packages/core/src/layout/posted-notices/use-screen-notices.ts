@@ -5,6 +5,9 @@ import { onResize } from "../../browser/on-resize.ts";
 import { routeOf } from "../../navigation/find-route.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
 import { MOST_NOTICES, noticesOn } from "../../config/shown-notices.ts";
+import { bannerStyles } from "../../ui/banner-styles.ts";
+import { useStyles } from "../../ui/use-styles.ts";
+import { postedNoticeStyles } from "./posted-notice-styles.ts";
 import { type NoticeBoard, noticeBoardOf } from "./notice-board.ts";
 
 /** Notices of the screen that is shown, the most urgent first: all current ones, and those that the person has not closed. */
@@ -18,6 +21,8 @@ interface ScreenNotices {
 
 /** Returns the notices of the screen that is shown. */
 export function useScreenNotices(): ScreenNotices {
+  useStyles(bannerStyles);
+  useStyles(postedNoticeStyles);
   const board = noticeBoardOf(useEnvironment());
   const { current, closed, atFoot } = useSyncExternalStore(board.subscribe, board.get, board.get);
   const ours = noticesOn(routeOf(useLocation().pathname)?.screen, current);
