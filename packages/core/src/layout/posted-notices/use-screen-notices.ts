@@ -43,7 +43,6 @@ export function useFits(
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     if (shown.getBoundingClientRect().top < header) onMeasured(false);
   });
-  useLayoutEffect(() => measure());
   useLayoutEffect(() => {
     // Another screen may have space for it.
     onMeasured(true);
@@ -52,4 +51,6 @@ export function useFits(
     return card ? onResize(card, () => measure()) : undefined;
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  // After the effect above, which would undo the first measurement.
+  useLayoutEffect(() => measure());
 }
