@@ -60,13 +60,12 @@ export function ServerTextView({ text: serverText, language }: Omit<ServerText, 
   const text = useText();
   const pageLanguage = useLanguage();
   const other = language !== undefined && language !== pageLanguage && languages[language].param;
-  const names = new Intl.DisplayNames(pageLanguage, { type: "language" });
+  const nameOf = (code: string) =>
+    new Intl.DisplayNames(pageLanguage, { type: "language" }).of(code) ?? code;
   return (
     <>
       <span lang={language}>{serverText}</span>
-      {other && (
-        <span>{` ${text("serverWords.other", { language: names.of(other) ?? other })}`}</span>
-      )}
+      {other && <span>{` ${text("serverWords.other", { language: nameOf(other) })}`}</span>}
     </>
   );
 }
