@@ -3,7 +3,9 @@ import { type CodeParts, letters, outcomeWords, statusClass } from "./code-parts
 import { fold, repairedId, unspelled } from "./look-alikes.ts";
 
 const TIME = /\b\d{1,2}\s*[:h]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/iu;
-const LONGEST = 1 + ID_LENGTH + ID_LENGTH;
+/** A status, or a word. */
+const OUTCOME_LENGTHS = [3, 4];
+const LONGEST = 1 + Math.max(...OUTCOME_LENGTHS) + ID_LENGTH;
 
 const letterByFold = byFold(letters);
 const wordByFold = byFold(outcomeWords);
@@ -56,7 +58,7 @@ function codeAtStart(tokens: readonly string[]): Found | null {
 function codeIn(text: string): Found | null {
   const letter = letterByFold.get(fold(text.slice(0, 1)));
   if (letter === undefined) return null;
-  for (const length of [3, ID_LENGTH]) {
+  for (const length of OUTCOME_LENGTHS) {
     const outcome = outcomeOf(text.slice(1, 1 + length));
     const id = repairedId(text.slice(1 + length));
     if (outcome && (id === "" || /^[\dA-F]{4}$/u.test(id))) return { letter, outcome, id };
