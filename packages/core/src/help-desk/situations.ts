@@ -75,7 +75,6 @@ const situations: readonly SituationRow[] = [
   { subjects: ["verification"], outcomes: ["410"], situation: "confirmExpired" },
   { subjects: ["verification"], situation: "confirmRefused" },
   { subjects: ["resendVerification"], situation: "resendRefused" },
-  { situation: "otherRefusal" },
 ];
 
 /** The explanation of a code. */
