@@ -30,13 +30,13 @@ export interface PortalProps {
   /** Why the page was opened, as its address says: the notice of the sign-in page. */
   reason?: SignInReason | null;
   /** Parts that stand in for the usual ones. */
-  parts?: Partial<PortalSlots>;
+  parts?: Partial<PortalParts>;
   /** Called for each part of the region that is rendered. */
   onRender?: PartWatch["onRender"];
 }
 
 /** The shell's content. */
-interface PortalSlots {
+interface PortalParts {
   ScreenProviders: ComponentType;
   PromptBanners: ComponentType;
   StatusBanners: ComponentType;
@@ -46,7 +46,7 @@ interface PortalSlots {
 const banners = () => import("./banners.tsx");
 
 /** The banners are in a lazy chunk, because the page does not depend on them. The offline banner is not: no chunk comes offline. */
-const defaultSlots: PortalSlots = {
+const defaultParts: PortalParts = {
   ScreenProviders,
   PromptBanners: deferred(banners, (module) => module.PromptBanners),
   StatusBanners: deferred(banners, (module) => module.StatusBanners),
@@ -56,7 +56,7 @@ const defaultSlots: PortalSlots = {
 /** The whole portal, inside a router. Rendering it reads nothing of the page; all of that is in `environment`. */
 export function Portal(props: PortalProps) {
   const { region, environment, i18n, dictionaries } = props;
-  const parts = { ...defaultSlots, ...props.parts };
+  const parts = { ...defaultParts, ...props.parts };
   const [frame] = useState<Frame>(() => newFrame(region, i18n));
   const watch = usePartWatch({ region, environment, onRender: props.onRender });
   const wanted = usePageLanguage(environment, region.languages);
@@ -108,7 +108,7 @@ function newFrame(region: Region, { instance }: PortalI18n): Frame {
 }
 
 /** Not prerendered. */
-function PortalBanners({ parts: { PromptBanners, StatusBanners } }: { parts: PortalSlots }) {
+function PortalBanners({ parts: { PromptBanners, StatusBanners } }: { parts: PortalParts }) {
   if (!useHydrated()) return null;
   return (
     <>
