@@ -10,10 +10,14 @@ export interface HelpState {
   linking?: true;
 }
 
-/** State of the forgot page. */
-export interface ForgotState extends HelpState {
+/** State of a page that sends a link. */
+export interface SentState {
   /** A link was sent from here. */
   linkSent?: true;
+}
+
+/** State of the forgot page. */
+export interface ForgotState extends HelpState, SentState {
   /** The person comes from an invitation, and may never have had a password. */
   invited?: true;
 }

@@ -11,6 +11,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { languagesSpoken } from "../../i18n/languages.ts";
 import { linkLanguageIds } from "../../i18n/link-language-ids.ts";
 import { useRegion } from "../../layout/region.ts";
+import type { SentState } from "../../navigation/entry-state.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { keepIdentifier } from "../../session/visit.ts";
@@ -19,11 +20,6 @@ import { keepIdentifier } from "../../session/visit.ts";
 export interface Resend extends SubmitState<void, ResponseData<"resendVerification">> {
   /** One was sent before, perhaps before a reload, and no other one is asked for. */
   wasSent: boolean;
-}
-
-/** State of the page's entry in the browser's history; it outlives a reload, and holds no address. */
-interface VerificationState {
-  linkSent?: true;
 }
 
 export type VerificationKind = "email" | "username";
@@ -60,13 +56,13 @@ function useResend(body: RequestBody<"resendVerification">): Resend {
   const send = useSend();
   const navigate = useNavigate();
   const location = useLocation();
-  const state = location.state as VerificationState | null;
+  const state = location.state as SentState | null;
   const [asksAgain, setAsksAgain] = useState(false);
   const resend = useSubmit<void, ResponseData<"resendVerification">>({
     operation: "resendVerification",
     send: () => send(calls.resendVerification, { body }),
     onSuccess: () => {
-      const sent: VerificationState = { ...state, linkSent: true };
+      const sent: SentState = { ...state, linkSent: true };
       void navigate(location, { replace: true, state: sent });
       setAsksAgain(false);
       return undefined;
