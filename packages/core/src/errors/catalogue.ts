@@ -101,7 +101,6 @@ export const catalogue: readonly (CatalogueRow & BeforeReact)[] = [
   },
   { operation: "parentResetToken", contains: "used", key: "FORGOT_PASSWORD_LINK_USED" },
   { operation: "parentResetToken", key: "GENERIC_ERROR", advice: "LINK_INCOMPLETE" },
-  { operation: "familyData", key: "CHILDREN_NOT_LOADED" },
   // The link was valid when the form was shown; it has since expired, or was used in another tab. The form goes then.
   {
     operation: "resetPassword",
@@ -126,6 +125,7 @@ export const catalogue: readonly (CatalogueRow & BeforeReact)[] = [
     key: "GENERIC_ERROR",
     advice: "ACCOUNT_LOCKED",
   },
+  { operation: "familyData", key: "CHILDREN_NOT_LOADED" },
   { operation: "resetPassword", ...urlRefusedAfterPassword },
   { operation: "resetPassword", key: "GENERIC_ERROR" },
   { operation: "mustResetPassword", ...urlRefusedAfterPassword },
