@@ -23,7 +23,7 @@ export function resetTypeOf(value: string): string {
 
 /**
  * True for the first password of an account. Its texts differ from a reset's. The url of its response carries a flag, by which
- * sign-in says that the account is active. Its expired link says whom to ask for a new one.
+ * sign-in says that the account is active. A link that has expired when it is opened says whom to ask for a new one.
  */
 export function isActivation(resetType: string): boolean {
   return activationTypes.some((type) => type === resetType);
