@@ -6,7 +6,7 @@ import { renderPortal } from "./render-portal.tsx";
 import { server } from "./server.ts";
 import {
   answersOf,
-  type RecordedAnswer,
+  type StateAnswer,
   type ScreenState,
   signsOf,
   type Step,
@@ -33,7 +33,7 @@ export async function playState(state: ScreenState, lang = "en"): Promise<void> 
   for (const sign of signsOf(state)) await find(sign);
 }
 
-function responseOf(answer: RecordedAnswer): Response | Promise<Response> {
+function responseOf(answer: StateAnswer): Response | Promise<Response> {
   if (answer === "offline") return HttpResponse.error();
   if (answer === "never") return new Promise(() => undefined);
   const { body, ...init } = answer;

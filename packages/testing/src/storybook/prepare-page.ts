@@ -1,5 +1,5 @@
 import { lazyPage, type Region } from "@waymark/core";
-import { answersOf, type RecordedAnswer, type ScreenState } from "@waymark/core/states";
+import { answersOf, type StateAnswer, type ScreenState } from "@waymark/core/states";
 import { delay, http, HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 import { configuration as own } from "virtual:waymark/regions";
@@ -74,7 +74,7 @@ export async function answerCalls(state: ScreenState): Promise<void> {
   await worker.start({ serviceWorker, onUnhandledFrame: "bypass", quiet: true });
 }
 
-async function responseOf(answer: RecordedAnswer): Promise<Response> {
+async function responseOf(answer: StateAnswer): Promise<Response> {
   if (answer === "offline") return HttpResponse.error();
   if (answer === "never") {
     document.documentElement.dataset["asked"] = "";

@@ -1,22 +1,22 @@
-import type { RecordedAnswer } from "./screen-state.ts";
+import type { StateAnswer } from "./screen-state.ts";
 
-export const answered = (body: object): RecordedAnswer => ({ body });
+export const answered = (body: object): StateAnswer => ({ body });
 
 /** A refusal, with what its body says. */
-export const refused = (status: number, body: object = {}): RecordedAnswer => ({ status, body });
+export const refused = (status: number, body: object = {}): StateAnswer => ({ status, body });
 
 /** A refusal that says how long to wait. */
-export const refusedFor = (status: number, seconds: number): RecordedAnswer => ({
+export const refusedFor = (status: number, seconds: number): StateAnswer => ({
   status,
   body: {},
   headers: { "Retry-After": String(seconds) },
 });
 
 /** A refusal whose text decides on what is shown. */
-export const saying = (message: string): RecordedAnswer => refused(400, { data: { message } });
+export const saying = (message: string): StateAnswer => refused(400, { data: { message } });
 
 /** Answer of a network that wants its people to log in to it first. */
-export const foreignPage: RecordedAnswer = { body: "<!doctype html><title>Guest network</title>" };
+export const foreignPage: StateAnswer = { body: "<!doctype html><title>Guest network</title>" };
 
 /** A url that must not be followed. */
 export const hostileUrl = "javascript:alert(1)";

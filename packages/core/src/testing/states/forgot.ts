@@ -1,11 +1,11 @@
 import { answered, refused } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 const base = { flow: "forgot", route: "/forgot", path: "/forgot" } as const;
 const typed = { fill: { email: "maya.chen@riverside.example" } } as const;
 
 /** The user asks for a link; the state is the result. */
-function asked(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+function asked(id: string, answer: StateAnswer, more: Partial<ScreenState>): ScreenState {
   const steps = [typed, { send: true }] as const;
   return { ...base, id: `forgot-${id}`, answers: { forgotPassword: answer }, steps, ...more };
 }

@@ -2,14 +2,14 @@
 import { calls } from "../../api/calls.ts";
 import type { Region } from "../../layout/region.ts";
 import { nameOfVariant } from "../../navigation/variants.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 export { screenStates } from "./all-states.ts";
 export { langQueries } from "./lang-queries.ts";
 export { isFailure } from "./is-failure.ts";
 export { flows } from "./screen-state.ts";
 export { statesOfVariants } from "./variant-states.ts";
-export type { RecordedAnswer, ScreenState, Step } from "./screen-state.ts";
+export type { StateAnswer, ScreenState, Step } from "./screen-state.ts";
 
 /** Returns true when a region has a state. */
 export function hasState(
@@ -23,7 +23,7 @@ export function hasState(
 
 /** Answers of the network in a state, by path. */
 export function answersOf({ answers = {} }: ScreenState) {
-  const byPath: Record<string, RecordedAnswer> = {};
+  const byPath: Record<string, StateAnswer> = {};
   for (const [name, call] of Object.entries(calls)) {
     const answer = answers[name as keyof typeof calls];
     if (answer !== undefined) byPath[call.path] = answer;

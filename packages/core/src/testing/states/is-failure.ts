@@ -1,5 +1,5 @@
 import { hostileUrl } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 /** Tells a state in which something failed: it names its error, or its last call was answered by a failure. */
 export function isFailure(state: ScreenState): boolean {
@@ -9,7 +9,7 @@ export function isFailure(state: ScreenState): boolean {
   return answer !== undefined && isFailedAnswer(answer, state);
 }
 
-function isFailedAnswer(answer: RecordedAnswer, { configuration }: ScreenState): boolean {
+function isFailedAnswer(answer: StateAnswer, { configuration }: ScreenState): boolean {
   if (answer === "offline") return true;
   if (answer === "never") return configuration?.requestTimeoutMs !== undefined;
   if (answer.status !== undefined || typeof answer.body === "string") return true;

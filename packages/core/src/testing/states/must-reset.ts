@@ -1,5 +1,5 @@
 import { answered, refused, saying } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 const mustReset = answered({
   data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "token-1" },
@@ -29,7 +29,7 @@ function changing(
   };
 }
 
-const mustResetPassword = (answer: RecordedAnswer) => ({ answers: { mustResetPassword: answer } });
+const mustResetPassword = (answer: StateAnswer) => ({ answers: { mustResetPassword: answer } });
 const password = "quiet river 8";
 
 export const mustResetStates: readonly ScreenState[] = [

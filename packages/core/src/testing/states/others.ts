@@ -1,7 +1,7 @@
 import { answered, hostileUrl, refused, saying, WAITING } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
-function printed(id: string, massPrint: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+function printed(id: string, massPrint: StateAnswer, more: Partial<ScreenState>): ScreenState {
   return {
     id: `mass-print-${id}`,
     flow: "mass-print",

@@ -1,5 +1,5 @@
 import { answered, refused } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 const base = {
   flow: "portfolio-linking",
@@ -9,7 +9,7 @@ const base = {
 const fill = { fill: { username: "ms.roy", password: "maple-trail-24" } } as const;
 
 /** The user links an account; the state is the result. */
-function linked(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+function linked(id: string, answer: StateAnswer, more: Partial<ScreenState>): ScreenState {
   const steps = [fill, { send: true }] as const;
   return { ...base, id: `linking-${id}`, answers: { portfolioLinking: answer }, steps, ...more };
 }

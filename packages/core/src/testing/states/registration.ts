@@ -1,5 +1,5 @@
 import { answered, refused, WAITING } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 const institutions = [
   { institutionId: 11, name: "Lakeview Secondary School" },
@@ -17,7 +17,7 @@ const filled = {
 /** The registration is opened, and this is what comes of it. */
 function opened(
   id: string,
-  { load = vouched, ...more }: Partial<ScreenState> & { load?: RecordedAnswer } = {},
+  { load = vouched, ...more }: Partial<ScreenState> & { load?: StateAnswer } = {},
 ): ScreenState {
   return {
     id: `registration-${id}`,
@@ -32,7 +32,7 @@ function opened(
 /** It is filled in and sent, too. */
 function sent(
   id: string,
-  registration: RecordedAnswer,
+  registration: StateAnswer,
   more: Parameters<typeof opened>[1],
 ): ScreenState {
   const steps = [{ fill: filled }, { send: true }] as const;

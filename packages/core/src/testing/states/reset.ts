@@ -1,5 +1,5 @@
 import { answered, hostileUrl, refused, saying, WAITING } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 const base = { flow: "reset", route: "/reset/:token/:resetType" } as const;
 const account = {
@@ -32,7 +32,7 @@ const longNames = answered({
 function opened(
   id: string,
   resetType: string,
-  { answer = known, ...more }: Partial<ScreenState> & { answer?: RecordedAnswer } = {},
+  { answer = known, ...more }: Partial<ScreenState> & { answer?: StateAnswer } = {},
 ): ScreenState {
   const answers = { familyData: family, validateEmailToken: answer, ...more.answers };
   return { ...base, id: `reset-${id}`, path: `/reset/tok-1/${resetType}`, ...more, answers };

@@ -21,7 +21,7 @@ export const flows = [
 type Flow = (typeof flows)[number];
 
 /** The result of a call: a response, a reset connection, or no response at all. */
-export type RecordedAnswer = AnsweredCall | "offline" | "never";
+export type StateAnswer = AnsweredCall | "offline" | "never";
 
 interface AnsweredCall {
   /** 200 unless said otherwise. */
@@ -53,7 +53,7 @@ export interface ScreenState {
   route: RoutePath;
   /** The route with its parts filled in. */
   path: string;
-  answers?: Partial<Record<keyof typeof calls, RecordedAnswer>>;
+  answers?: Partial<Record<keyof typeof calls, StateAnswer>>;
   steps?: readonly Step[];
   /** Row of the error catalogue that is to be seen. */
   error?: { operation: Operation; key: MessageKey };

@@ -1,17 +1,17 @@
 import { answered, foreignPage, hostileUrl, refused, refusedFor } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 const fill = { fill: { username: "maya.chen", password: "maple-trail-24" } } as const;
 const base = { flow: "sign-in", route: "/", path: "/" } as const;
 
 /** The user signs in; the state is the result. */
-function signedIn(id: string, answer: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+function signedIn(id: string, answer: StateAnswer, more: Partial<ScreenState>): ScreenState {
   const answers = { login: answer, loginSd: answer };
   return { ...base, id: `sign-in-${id}`, answers, steps: [fill, { send: true }], ...more };
 }
 
 /** A returning user: the stored sign-in is tried. */
-function cameBack(id: string, redirect: RecordedAnswer, more: Partial<ScreenState>): ScreenState {
+function cameBack(id: string, redirect: StateAnswer, more: Partial<ScreenState>): ScreenState {
   return { ...base, id: `entry-${id}`, appToken: "token-1", answers: { redirect }, ...more };
 }
 

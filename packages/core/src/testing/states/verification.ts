@@ -1,5 +1,5 @@
 import { answered, refused, WAITING } from "./answers.ts";
-import type { RecordedAnswer, ScreenState } from "./screen-state.ts";
+import type { StateAnswer, ScreenState } from "./screen-state.ts";
 
 const email = {
   flow: "verification",
@@ -12,16 +12,12 @@ const username = {
   path: "/confirmusernamechange/tok-1/UserName/0/1",
 } as const;
 
-function verified(
-  id: string,
-  verifyEmail: RecordedAnswer,
-  more: Partial<ScreenState>,
-): ScreenState {
+function verified(id: string, verifyEmail: StateAnswer, more: Partial<ScreenState>): ScreenState {
   return { ...email, id: `verify-${id}`, answers: { verifyEmail }, ...more };
 }
 
 /** The link has expired, and a new one is asked for. */
-function resent(id: string, resendVerification: RecordedAnswer, more: Partial<ScreenState>) {
+function resent(id: string, resendVerification: StateAnswer, more: Partial<ScreenState>) {
   return verified(id, refused(410), {
     answers: { verifyEmail: refused(410), resendVerification },
     steps: [{ press: ".wm-resend button" }],
