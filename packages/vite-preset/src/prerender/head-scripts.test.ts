@@ -110,6 +110,17 @@ describe("the inline script of a build with a partner's host", () => {
   });
 });
 
+it("[RT-9] a page that is rendered for any value has the value of its address in its links", async () => {
+  const page = pageOf("account");
+  const body = `<main><a href="${page.paths?.path.replace("account", "registration")}?lang=fr"></a></main>`;
+  const needs = needsOf(page, { partnerHost: "", secretPaths });
+  const script = await headScript({ facts: factsOf(page, region), needs, html: body });
+  const { window } = visit("https://login.example/account/a%2Fb", { script, body });
+  await expect
+    .poll(() => window.document.querySelector("a")?.getAttribute("href"))
+    .toBe("/registration/a%2Fb?lang=fr");
+});
+
 describe("the token of a link", () => {
   const TOKEN = "a%2Fb+c=";
   const origin = "https://login.example";
