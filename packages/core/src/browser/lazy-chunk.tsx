@@ -102,7 +102,7 @@ export interface MissingProps {
 
 /**
  * A lazy component that is rendered after hydration; it is fetched again when the network is back. Prerendered pages do
- * not have it. Its name is that of the component with `Deferred` in front.
+ * not have it. Constants for it have the component's name, with `Deferred` in front.
  * It uses no Suspense boundary: next to a fallback, React would delay the form's hydration by 300 ms.
  * @param partOf returns the component of the module
  * @param Missing is rendered if it fails to load; without it nothing is
