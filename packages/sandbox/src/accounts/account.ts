@@ -37,7 +37,7 @@ export interface SeedAccount extends Omit<
   shows: string;
 }
 
-/** What an account's own row is made of. */
+/** Account to add, by its own row: without a password, children and what it shows. */
 export type NewAccount = Omit<SeedAccount, "password" | "shows" | "children">;
 
 /** The name of an adult or a child, as people write it. */
