@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { InputError } from "@waymark/hosting";
+import { InputError, isLoopback } from "@waymark/hosting";
 
 interface Exposure {
   /** The address that is listened on. */
@@ -28,7 +28,7 @@ export function checkProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boo
 export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: string): string {
   const { port } = new URL(consoleUrl);
   const lines = [
-    ...(isLoopback(host)
+    ...(isOwn(host)
       ? []
       : [
           `WARNING: the sandbox listens on ${host}, and other machines can reach it.`,
@@ -40,8 +40,8 @@ export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: st
   return lines.join("\n");
 }
 
-function isLoopback(host: string): boolean {
-  const name = host.toLowerCase();
-  if (isIP(name) === 4) return name.startsWith("127.");
-  return name === "::1" || name === "localhost" || name.endsWith(".localhost");
+/** Returns true for an address of this machine alone. One with a zone is no part of a url. */
+function isOwn(host: string): boolean {
+  const url = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
+  return url !== null && isLoopback(url);
 }
