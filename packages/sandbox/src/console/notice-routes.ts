@@ -21,8 +21,7 @@ export function createNoticeRoutes({ notices }: Services): Hono {
         ...(english && { "en-CA": english, "en-GB": english }),
         ...(french && { "fr-CA": french }),
       };
-      const tone = form.get("tone") ?? "info";
-      notices.post({ tone, text, ...(where && { where }) }, minutes);
+      notices.post({ text, ...(where && { where }) }, minutes);
     }
     return answerChange(c, "/#notices", { notices: notices.all() });
   });

@@ -4,7 +4,6 @@ import type { Clock } from "../clock.ts";
 interface Notice {
   id: string;
   until: string;
-  tone: string;
   where?: string;
   text: Readonly<Record<string, string>>;
 }
