@@ -6,7 +6,7 @@ import { neverStored } from "../http/never-stored.ts";
 import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { reportError } from "../http/report-error.ts";
 import { ApiRefusal } from "./api-refusal.ts";
-import { calls } from "./calls.ts";
+import { calls, loggedCall } from "./calls.ts";
 
 /** Everything under `/api/`: every answer is JSON and stays out of caches, and every call is noted for the console. */
 export function createApiRoutes(): Hono<AppEnv> {
@@ -34,13 +34,11 @@ const noteCall: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { services, app, outcome } = c.var;
   const { method, path } = c.req;
-  // Only paths of calls are logged: other paths could contain user input.
-  const known = calls.some((call) => call.path === path) ? path : "/api/…";
   const status = String(c.res.status);
   try {
     services.activity.add({
       app: app.name,
-      call: `${method} ${known}`,
+      call: loggedCall(`${method} ${path}`),
       outcome: outcome ? `${status}: ${outcome}` : status,
     });
   } catch (error) {

@@ -38,3 +38,9 @@ export const calls: readonly CallRow[] = [
   registerHigherEdCall,
   logoutCall,
 ];
+
+/** Names a call, such as `POST /api/auth/login`, in the log. Other paths than those of calls could contain user input. */
+export function loggedCall(call: string): string {
+  const [method, path] = call.split(" ");
+  return `${method} ${calls.some((each) => each.path === path) ? path : "/api/…"}`;
+}

@@ -1,4 +1,4 @@
-import { calls } from "../api/calls.ts";
+import { loggedCall } from "../api/calls.ts";
 import type { FaultyCall } from "../faults/faulty-answers.ts";
 import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { waitFor } from "../network/wait-for.ts";
@@ -28,11 +28,12 @@ export function createReplay(
   return async (app, { request, usual }) => {
     const meaning = await meaningIn(request);
     if (!meaning) return usual();
+    const logged = loggedCall(meaning.call);
     const call = playback.next(meaning);
     if (!call) {
       const way = only ? "refused" : "answered by the sandbox";
       const outcome = `not in the recording, ${way}: ${inWords(meaning)}`;
-      activity.add({ app, call: loggedCall(meaning), outcome });
+      activity.add({ app, call: logged, outcome });
       return only ? missing() : usual();
     }
     // The sandbox makes the call as well, so that its pages know who has signed in.
@@ -40,7 +41,7 @@ export function createReplay(
     if (latency) {
       await waitFor(Math.min(MOST_SECONDS, call.milliseconds / 1000), request.signal);
     }
-    activity.add({ app, call: loggedCall(meaning), outcome: `${call.status}: from the recording` });
+    activity.add({ app, call: logged, outcome: `${call.status}: from the recording` });
     return recordedAnswer({ call, own, request, recorded: playback.recording.origin });
   };
 }
@@ -65,11 +66,6 @@ async function textUpTo(body: Request["body"], mostBytes: number): Promise<strin
     text += decoder.decode(value, { stream: true });
   }
   return undefined;
-}
-
-/** Only paths of calls are logged: other paths could contain user input. */
-function loggedCall({ call }: Meaning): string {
-  return calls.some(({ method, path }) => call === `${method} ${path}`) ? call : "/api/…";
 }
 
 /** Names the fields as far as they look like ones. */
