@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PostedNotice, readNotices } from "@waymark/core/build";
+import { checkConfiguration, type PostedNotice, readNotices } from "@waymark/core/build";
 import {
   CONFIGURATION_FILE,
   InputError,
@@ -42,8 +42,8 @@ export function openBuild(given: string | undefined): ServedBuild {
         : `${given} is no build of the portal. Name the folder that the host serves.`,
     );
   }
-  const configuration = readConfiguration(readFileSync(join(folder, "index.html"), "utf8"));
-  const { notices, allowedRedirectOrigins, basePath } = configuration;
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const { configuration } = checkConfiguration(readConfiguration(page));
   const rows = join(folder, PAGES_FILE);
   const languages = existsSync(rows)
     ? readPageRows(readFileSync(rows, "utf8")).map(({ language }) => language)
@@ -51,9 +51,9 @@ export function openBuild(given: string | undefined): ServedBuild {
   return {
     folder,
     file: join(folder, NOTICES_FILE),
-    configured: readNotices(notices ?? []).notices,
-    allowedOrigins: Array.isArray(allowedRedirectOrigins) ? allowedRedirectOrigins.map(String) : [],
-    basePath: typeof basePath === "string" ? basePath : "",
+    configured: readNotices(configuration.notices).notices,
+    allowedOrigins: configuration.allowedRedirectOrigins,
+    basePath: configuration.basePath,
     languages: [...new Set(languages)],
   };
 }
