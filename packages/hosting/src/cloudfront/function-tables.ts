@@ -7,10 +7,6 @@ import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf, type Row } from "../hosts/host-view.ts";
 import type { Build } from "../hosts/read-build.ts";
 
-const WITHOUT_SCRIPT =
-  "This page needs JavaScript. Turn it on, go back and try again.\n" +
-  "Cette page a besoin de JavaScript. Activez-le, revenez en arrière et essayez de nouveau.\n";
-
 /** Everything that the two functions decide by, in few characters: each may have ten kilobytes. */
 export function functionTables(build: Build, options: EdgeOptions) {
   const { rows } = build;
@@ -35,7 +31,7 @@ export function functionTables(build: Build, options: EdgeOptions) {
       ownHeaders: lowerCased(view.ownHeaders),
       otherHost: view.otherHost,
       unreadable: view.unreadable,
-      withoutScript: WITHOUT_SCRIPT,
+      withoutScript: view.withoutScript,
     },
     response: {
       prefix: view.prefix,

@@ -13,6 +13,9 @@ export const ownTexts = {
   tooLarge:
     "This was too large to send. Go back and try again.\n" +
     "L’envoi est trop volumineux. Revenez en arrière et réessayez.",
+  withoutScript:
+    "This page needs JavaScript. Turn it on, go back and try again.\n" +
+    "Cette page a besoin de JavaScript. Activez-le, revenez en arrière et essayez de nouveau.",
   longAddress: "The address is too long.\nL’adresse est trop longue.",
   unreadable:
     "This request cannot be read. Check the link.\n" +
