@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from "commander";
 import { InputError, refuseUserInfo } from "@waymark/hosting";
 import { type AccountFile, checkAccounts } from "./accounts/account-file.ts";
 import { changesOf } from "./accounts/with-accounts.ts";
-import { readConfiguration, readJson } from "./configuration.ts";
+import { readStageConfiguration, readSecretJson } from "./configuration.ts";
 import { realWorld, type World } from "./world.ts";
 import { reportJunit } from "./report/junit.ts";
 import { reportPage } from "./report/page.ts";
@@ -57,7 +57,7 @@ export function probeCommand(world: World = realWorld): Command {
 
 /** Runs the subcommand. @returns the exit code */
 async function probe(world: World, origin: string, options: CommandOptions): Promise<number> {
-  const configuration = readConfiguration(world, options.configuration);
+  const configuration = readStageConfiguration(world, options.configuration);
   const accounts = readAccounts(world, options);
   await confirmOrigin(world, question(origin, accounts, options), options);
   const { callsPerMinute, only, changes: mayChange = false } = options;
@@ -104,7 +104,7 @@ function readAccounts(
   world: World,
   { accounts: path, changes }: CommandOptions,
 ): AccountFile | undefined {
-  if (path !== undefined) return checkAccounts(readJson(world, path), path);
+  if (path !== undefined) return checkAccounts(readSecretJson(world, path), path);
   if (changes) throw new InputError("--changes is about test accounts: give them with --accounts.");
   return undefined;
 }

@@ -7,16 +7,16 @@ import type { World } from "./world.ts";
  * Reads a stage's configuration; without a file, every key has its default.
  * @throws {InputError} that names each wrong key
  */
-export function readConfiguration(world: World, path: string | undefined): Configuration {
+export function readStageConfiguration(world: World, path: string | undefined): Configuration {
   if (path === undefined) return defaultConfiguration;
-  const { configuration, problems } = checkConfiguration(readJson(world, path));
+  const { configuration, problems } = checkConfiguration(readSecretJson(world, path));
   if (problems.length > 0)
     throw new InputError(`${path} has mistakes:\n  ${problems.join("\n  ")}`);
   return configuration;
 }
 
 /** Reads a JSON file. @throws {InputError} without its content, which may be secret */
-export function readJson({ readFile }: Pick<World, "readFile">, path: string): unknown {
+export function readSecretJson({ readFile }: Pick<World, "readFile">, path: string): unknown {
   let text: string;
   try {
     text = readFile(path);
