@@ -96,7 +96,7 @@ export const ownTests = {
       const reached = seen.length > 0 ? seen : passed;
       expect(reached.map((each) => each.replace(/^https?:\/\/[^/]+/u, ""))).toEqual(paths);
       expect((await ask("/workspaces")).headers["x-passed-to"]).toBeUndefined();
-      expect(seen.length % paths.length).toBe(0);
+      expect([0, paths.length]).toContain(seen.length);
     },
   },
   dots: {
