@@ -5,8 +5,7 @@
 const elements = /^(?:JSXElement|JSXFragment|ArrowFunctionExpression|JSXEmptyExpression)$/u;
 
 /** Props and variables that hold elements by their type. */
-const elementNames =
-  /^(?:children|lead|logo|icon|aside|above|below|body|buttons|banners|partnerLogo|footerNote|note|notes|help|more|first|then)$/u;
+const elementNames = /^(?:children|lead|logo|icon|aside|above|below|note|notes|more)$/u;
 
 function mayBeText(node) {
   if (elements.test(node.type)) return false;
