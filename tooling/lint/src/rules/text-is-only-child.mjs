@@ -5,7 +5,8 @@
 const elements = /^(?:JSXElement|JSXFragment|ArrowFunctionExpression|JSXEmptyExpression)$/u;
 
 /** Props and variables that hold elements by their type. */
-const elementNames = /^(?:children|lead|logo|icon|aside|above|below|note|notes|more)$/u;
+const elementNames =
+  /^(?:children|lead|logo|icon|aside|above|below|banners|partnerLogo|footerNote|note|notes|help|more|first)$/u;
 
 function mayBeText(node) {
   if (elements.test(node.type)) return false;
