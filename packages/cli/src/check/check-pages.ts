@@ -11,6 +11,7 @@ export const checkPages: Check = async (site) => {
     const advice = "Check the address, and that the host serves the folder of a build.";
     return [{ address, problem, advice }];
   }
+  // Ends the check with the reason where the list has no answer.
   if (site.rows.length === 0) await site.get(PAGE_LIST);
   const listed = unless(
     site.rows.length > 0,

@@ -44,8 +44,8 @@ export function changeFile(
   for (const extension of [".br", ".gz"]) rmSync(file + extension, { force: true });
 }
 
-/** Tells whether an entry of the file is still of use: one that is over may stand for a configured one. */
-export function isKept({ configured }: ServedBuild, time: Date) {
+/** Returns the test of whether an entry of the file is still of use: one that is over may stand for a configured one. */
+export function keptAt({ configured }: ServedBuild, time: Date) {
   const lasting = configured.filter(({ until }) => Date.parse(until) > time.getTime());
   return ({ id, until }: PostedNotice): boolean =>
     Date.parse(until) > time.getTime() || lasting.some((notice) => notice.id === id);

@@ -1,7 +1,7 @@
 import { type Language, languages, mergeNotices, type PostedNotice } from "@waymark/core/build";
 import { InputError } from "@waymark/hosting";
 import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
-import { changeFile, isKept } from "./change-file.ts";
+import { changeFile, keptAt } from "./change-file.ts";
 import { checkNotice, notesOn, tagOf } from "./check-notice.ts";
 import { linesOf, notesOnWaiting, type NoticeWorld } from "./list.ts";
 import { readFile, type ServedBuild } from "./served-build.ts";
@@ -63,7 +63,7 @@ export function post(
   );
   if (!preview) {
     changeFile(build, (before) => [
-      ...before.filter(({ id }) => id !== notice.id).filter(isKept(build, time)),
+      ...before.filter(({ id }) => id !== notice.id).filter(keptAt(build, time)),
       notice,
     ]);
   }
@@ -103,7 +103,7 @@ export function end(build: ServedBuild, ended: string, { now, print }: NoticeWor
     );
   }
   changeFile(build, (before) => [
-    ...before.filter(({ id }) => id !== ended).filter(isKept(build, time)),
+    ...before.filter(({ id }) => id !== ended).filter(keptAt(build, time)),
     // One of the pages' configuration is replaced by one that is over.
     ...(configured ? [{ ...configured, from: null, until: time.toISOString() }] : []),
   ]);

@@ -28,7 +28,7 @@ export function apacheView(build: Build, options: HostOptions) {
   const view = hostView(build, options);
   const files = `^${filePattern(view.root)}`;
   const copies = String.raw`(?:\.br|\.gz)?$`;
-  // Apache finds no address in a certificate.
+  // Refuses an address: Apache finds none in a certificate.
   namesOfServers(options.server);
   const hasServer = view.servers.length > 0;
   const serverPaths = hasServer ? view.serverPaths : [];
