@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import type { RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { updateLinks } from "../config/page-configuration.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { languagesOffered } from "../i18n/languages.ts";
 import {
@@ -45,6 +46,7 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     if (await isLeftForPartner()) return;
     const environment = readEnvironment(region);
     const { configuration, origin, basePath } = environment;
+    updateLinks(configuration);
     if (configuration.branding.institutionId !== "") setMark("branding");
     const location = stripBasePath(window.location, basePath);
     const language = pageLanguage(environment.country, location, region.languages);
