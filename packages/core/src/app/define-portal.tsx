@@ -2,7 +2,6 @@ import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import type { RootOptions } from "react-dom/client";
 import { BrowserRouter } from "react-router";
-import { updateLinks } from "../config/page-configuration.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { languagesOffered } from "../i18n/languages.ts";
 import {
@@ -17,6 +16,7 @@ import { endBrokenPage, reloadUnlessInUse, showBrokenPage } from "../page/broken
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../navigation/partner-redirect.ts";
 import { rememberFields } from "../page/prerendered-fields.ts";
+import { updateLinks } from "../navigation/app-links.tsx";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { preloadScreen } from "./route-screen.tsx";
 import { readEnvironment } from "./read-environment.ts";

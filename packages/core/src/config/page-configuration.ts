@@ -1,5 +1,4 @@
 import { completeConfiguration, type CheckedConfiguration } from "./complete-configuration.ts";
-import type { Configuration } from "./configuration.ts";
 
 /**
  * The configuration block of the page, unchecked.
@@ -21,19 +20,6 @@ export function countryOf(
 /** The configuration of the page, checked. */
 export function readPageConfiguration(): CheckedConfiguration {
   return completeConfiguration(readBlock());
-}
-
-/**
- * Gives the links of the prerendered page the addresses of its block, which may be newer than the markup. React keeps
- * the attributes that it hydrates.
- */
-export function updateLinks({ links }: Configuration): void {
-  for (const [language, urls] of Object.entries(links)) {
-    for (const [name, url] of Object.entries(urls)) {
-      const selector = `a[data-link=${name}]:lang(${language})`;
-      for (const link of document.querySelectorAll(selector)) link.setAttribute("href", url);
-    }
-  }
 }
 
 function readBlock(): unknown {

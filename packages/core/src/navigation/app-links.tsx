@@ -88,3 +88,16 @@ export function BackToSignIn({ variant = "default" }: BackToSignInProps) {
 export function useLinks(): Configuration["links"][Language] {
   return useEnvironment().configuration.links[useLanguage()];
 }
+
+/**
+ * Gives the links of the prerendered page the addresses of its block, which may be newer than the markup. React keeps
+ * the attributes that it hydrates.
+ */
+export function updateLinks({ links }: Configuration): void {
+  for (const [language, urls] of Object.entries(links)) {
+    for (const [name, url] of Object.entries(urls)) {
+      const selector = `a[data-link=${name}]:lang(${language})`;
+      for (const link of document.querySelectorAll(selector)) link.setAttribute("href", url);
+    }
+  }
+}
