@@ -45,7 +45,7 @@ export const milliseconds = type(
 // No more than a header's name may be.
 export const cookieName = type(
   "a name without quotes, blanks or separators",
-  matching(/^[\w!#$%&*+.^`|~-]*$/u),
+  matching(/^[\w!#$%&*+.^`|~-]+$/u),
 );
 export const headerName = type(
   "a header's name like X-XSRF-TOKEN",

@@ -146,6 +146,7 @@ it.each([
   [{ csrf: { header: "X XSRF" } }, "csrf.header should be a header's name like X-XSRF-TOKEN"],
   [{ csrf: { header: "" } }, "csrf.header should be a header's name like X-XSRF-TOKEN"],
   [{ csrf: { cookie: 'a"b' } }, "csrf.cookie should be a name without quotes"],
+  [{ csrf: { cookie: "" } }, "csrf.cookie should be a name without quotes"],
   [{ requestTimeoutMs: 2 ** 31 }, "requestTimeoutMs should be a number above 0, and 2147483647"],
 ])("[QX-6] refuses what would end every sign-in: %j", (values, words) => {
   const file = join(folder, "wrong.json");
