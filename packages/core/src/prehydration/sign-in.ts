@@ -22,7 +22,7 @@ import {
   announceBusy,
   showPageMessage,
 } from "./page-messages.ts";
-import { followRememberBox, followTyping, readSignIn } from "./typing.ts";
+import { followTyping, readSignIn } from "./typing.ts";
 
 /** Submits the prerendered form by the page's sign-in attempt, and shows its state until React's form does. */
 export function signInBeforeHydration(page: SignInPageFacts): void {
@@ -66,8 +66,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   listen(document, ["submit"], onSubmit, { capture: true });
   // On the window: the head script stops events before they reach the form.
   listen(window, ["mousedown", "click", "keydown"], preventBeforeReact, { capture: true });
-  followTyping(attempt);
-  followRememberBox(configuration.signIn.remember);
+  followTyping(attempt, configuration.signIn.remember);
   // Submitted before this script ran.
   const form = prerenderedForm();
   if (form && takeQueuedSubmit(IN_USE_MS)) submit(form);
