@@ -1,5 +1,5 @@
 import type { Region } from "@waymark/core";
-import { defaultLanguages, langPattern, routeTable } from "@waymark/core/build";
+import { defaultLanguages, langPattern, namesLanguage, routeTable } from "@waymark/core/build";
 import type { PageFacts } from "@waymark/core/head-script";
 import { escapePattern } from "@waymark/hosting";
 import type { Page } from "./page-list.ts";
@@ -7,6 +7,9 @@ import type { PageNeeds } from "./page-scripts.ts";
 
 /** Matches no path: the shell is for screens that no page is rendered for. */
 const NOWHERE = "(?!)";
+
+/** The names of the routes whose links name their language. */
+const namesOfLinks = routeTable.filter(namesLanguage).map(({ path }) => path.split("/")[1]);
 
 /**
  * The row of a page in `pages/pages.json`.
@@ -42,7 +45,7 @@ export function factsOf(
 
 /** Returns the needs of a page's head script beyond those that all pages have. */
 export function needsOf(
-  { row }: Page,
+  { row, file }: Page,
   { partnerHost, secretPaths }: { partnerHost: string; secretPaths: string },
 ): PageNeeds {
   // Hosts send the shell for the paths of links that no page is rendered for.
@@ -50,6 +53,8 @@ export function needsOf(
     !row || row.screen === "switch-account" || new RegExp(secretPaths, "iu").test(row.path);
   return {
     ...(isForSecrets && { secretPaths }),
+    // Plain hosts send the index for any path.
+    ...((!row || file === "index.html") && { languagePaths: `/(${namesOfLinks.join("|")})/` }),
     ...(partnerHost !== "" && row?.screen === "sign-in" && { leavesForSite: true }),
   };
 }

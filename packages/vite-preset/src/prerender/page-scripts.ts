@@ -15,6 +15,8 @@ const ANY_VALUE = /href="[^"]*\/any[/?"]/u;
 export interface PageNeeds {
   /** The paths with a token, where such links are answered with this page. */
   secretPaths?: string;
+  /** The paths that name their language, where such links are answered with this page. */
+  languagePaths?: string;
   /** True where visitors of a partner's host are led from this page to the partner's site. */
   leavesForSite?: boolean;
 }
@@ -56,7 +58,7 @@ async function assigned(facts: PageFacts): Promise<string> {
 
 /** A script with the parts that a page needs: what is not named here is left out of the bundle. */
 function entryOf({ facts, needs, html }: PageSource): string {
-  const { secretPaths, leavesForSite } = needs;
+  const { secretPaths, languagePaths, leavesForSite } = needs;
   const parts = [
     secretPaths &&
       `hideToken: (path, base) => core.hideToken(path, base, ${JSON.stringify(secretPaths)})`,
@@ -64,7 +66,10 @@ function entryOf({ facts, needs, html }: PageSource): string {
     // The path of any other page has no value.
     /\((?!\?)/u.test(facts.path) && "isOtherScreen: core.isOtherScreen",
   ];
-  const run = `core.headScript(${FACTS}, { ${parts.filter(Boolean).join()} })`;
+  const known = languagePaths
+    ? `{ ...${FACTS}, named: RegExp(${JSON.stringify(languagePaths)}, "iu").test(location.pathname) }`
+    : FACTS;
+  const run = `core.headScript(${known}, { ${parts.filter(Boolean).join()} })`;
   return `import * as core from "@waymark/core/head-script"; ${ANY_VALUE.test(html) ? `core.fillLinks(${run})` : run};`;
 }
 
