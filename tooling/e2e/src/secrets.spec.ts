@@ -15,7 +15,7 @@ test("[QT-4] a call on load is made once, also after a return to the tab", async
   await page.locator("[name=password]").waitFor();
   await page.evaluate(() => {
     window.dispatchEvent(new Event("focus"));
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     window.dispatchEvent(new Event("online"));
   });
   await page.getByRole("link", { name: "Français" }).click();

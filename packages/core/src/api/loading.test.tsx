@@ -45,6 +45,15 @@ function open(load: LoadFunction, options: OpenOptions = {}) {
   return renderHook(use, { wrapper, initialProps: key });
 }
 
+/** A person comes back to the page, and the network is back. The first event bubbles, as a browser has it. */
+async function comeBack() {
+  act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  act(() => void window.dispatchEvent(new Event("focus")));
+  act(() => void window.dispatchEvent(new Event("offline")));
+  act(() => void window.dispatchEvent(new Event("online")));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 describe("a load", () => {
   it("[QT-4] is made once, and not repeated automatically", async () => {
     const load = vi.fn<LoadFunction>(async () => success("loaded"));
@@ -52,14 +61,18 @@ describe("a load", () => {
     expect(result.current).toMatchObject({ data: undefined, failure: null });
     await waitFor(() => expect(result.current.data).toBe("loaded"));
     rerender(["a"]);
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    act(() => void window.dispatchEvent(new Event("focus")));
-    act(() => void window.dispatchEvent(new Event("offline")));
-    act(() => void window.dispatchEvent(new Event("online")));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await comeBack();
     expect(load).toHaveBeenCalledOnce();
     rerender(["b"]);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  });
+
+  it("[QT-4] that failed is not repeated when the person or the network comes back", async () => {
+    const load = vi.fn<LoadFunction>(failing(http(503)));
+    const { result } = open(load);
+    await waitFor(() => expect(result.current.failure).toEqual(http(503)));
+    await comeBack();
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it("[API-22] is aborted when its screen unmounts, and made again by the next one", async () => {
