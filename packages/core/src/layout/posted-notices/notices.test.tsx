@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -119,6 +120,17 @@ describe("a notice of the host", () => {
     await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(await screen.findByText(english)).toBeVisible();
+  });
+
+  it("[QO-7] goes once its file is gone from the host, when the page is seen again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    postNotices([slowNotice()]);
+    renderPortal("/");
+    expect(await screen.findByText(english)).toBeVisible();
+    postNotices(() => new HttpResponse(null, { status: 404 }));
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await waitFor(() => expect(shownNotices()).toEqual([]));
   });
 
   it("[QO-7] [QH-1] has links that pass the check of urls, and no other markup", async () => {
