@@ -81,7 +81,8 @@ async function startServer(name: keyof typeof programs, served: Served): Promise
     log: join(temp, "access.log"),
   });
   const command = written.command.slice(1);
-  const running = startWebServer([programs[name] ?? name, ...command], { temp });
+  const output = join(temp, "output.log");
+  const running = startWebServer([programs[name] ?? name, ...command], { temp, output });
   await untilAnswered(`http://${host}/healthz`, running);
   const ask = async (path: string, asked: Asked = {}) => askOver(`http://${host}`, path, asked);
   return { ask, host, stop: running.stop };
