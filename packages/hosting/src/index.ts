@@ -48,7 +48,7 @@ export {
 export { type BlockedPart, blockedParts } from "./headers/blocked-parts.ts";
 export { inlineScripts, policyHash, readPageSources } from "./headers/page-sources.ts";
 export {
-  type Configuration,
+  type ConfigurationBlock,
   mergeConfiguration,
   readConfiguration,
   scriptJson,

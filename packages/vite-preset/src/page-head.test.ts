@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Configuration, readConfiguration, readPageSources } from "@waymark/hosting";
+import { type ConfigurationBlock, readConfiguration, readPageSources } from "@waymark/hosting";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
 import { beforeEach, expect, it } from "vitest";
@@ -24,7 +24,7 @@ async function built(main: string, analytics: object = {}) {
   const html = readFileSync(join(root, "dist/index.html"), "utf8");
   const base = JSON.parse(readFileSync(join(root, "dist/portal-config.json"), "utf8")) as object;
   expect(base).toEqual(readConfiguration(html));
-  return { sources: readPageSources(html), base: base as Configuration };
+  return { sources: readPageSources(html), base: base as ConfigurationBlock };
 }
 
 it("[QH-1] the policy allows nothing of Google where the region counts otherwise", async () => {

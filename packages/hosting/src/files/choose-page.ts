@@ -1,5 +1,5 @@
 import { checkConfiguration, UK_LANGUAGE } from "@waymark/core/build";
-import type { Configuration } from "../html/configuration-block.ts";
+import type { ConfigurationBlock } from "../html/configuration-block.ts";
 import { InputError } from "../input-error.ts";
 
 /** A row of `pages/pages.json`: a prerendered page in one language. */
@@ -22,7 +22,7 @@ export interface PageRequest {
   /** Of the request, with its query. */
   url: URL;
   /** The configuration of the build's pages. */
-  configuration: Configuration;
+  configuration: ConfigurationBlock;
 }
 
 /**

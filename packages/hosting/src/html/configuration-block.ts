@@ -3,14 +3,14 @@ import { textContent } from "domutils";
 import { elementsOf, type Page, parsePage } from "./page.ts";
 
 /** The runtime configuration as JSON; its keys are checked by `configure` and by the portal. */
-export type Configuration = Readonly<Record<string, unknown>>;
+export type ConfigurationBlock = Readonly<Record<string, unknown>>;
 
 /** Reads the configuration block of a page; empty where there is no valid one, as the portal then uses its defaults. */
-export function readConfiguration(html: string): Configuration {
+export function readConfiguration(html: string): ConfigurationBlock {
   return configurationOf(parsePage(html));
 }
 
-export function configurationOf(page: Page): Configuration {
+export function configurationOf(page: Page): ConfigurationBlock {
   try {
     const value: unknown = JSON.parse(textContent(blocksOf(page)));
     return isRecord(value) ? value : {};
@@ -34,7 +34,10 @@ export function scriptJson(value: object): string {
 }
 
 /** Merges a configuration into another: objects key by key; every other value, lists too, is replaced. */
-export function mergeConfiguration(base: Configuration, values: Configuration): Configuration {
+export function mergeConfiguration(
+  base: ConfigurationBlock,
+  values: ConfigurationBlock,
+): ConfigurationBlock {
   const entries = Object.entries(values).map(([key, value]) => {
     const below = Object.hasOwn(base, key) ? base[key] : undefined;
     return [key, isRecord(below) && isRecord(value) ? mergeConfiguration(below, value) : value];

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Configuration, InputError, parseJsonFile } from "@waymark/hosting";
+import { type ConfigurationBlock, InputError, parseJsonFile } from "@waymark/hosting";
 import { isObject } from "../is-object.ts";
 import { readTextFile } from "../read-text-file.ts";
 import type { SandboxApp } from "../regional-apps.ts";
@@ -16,7 +16,7 @@ const CHECKER = "@waymark/core/build";
 export async function readConfigurationFile(
   file: string | undefined,
   apps: readonly SandboxApp[],
-): Promise<Configuration> {
+): Promise<ConfigurationBlock> {
   if (file === undefined) return {};
   const configuration = parseJsonFile(
     readTextFile(file, "configuration"),
@@ -40,7 +40,7 @@ export async function readConfigurationFile(
  */
 async function problemsByCore(
   apps: readonly SandboxApp[],
-  configuration: Configuration,
+  configuration: ConfigurationBlock,
 ): Promise<readonly string[] | undefined> {
   for (const { dist } of apps) {
     const file = dist === undefined ? undefined : findChecker(dirname(dist));
@@ -60,7 +60,10 @@ function findChecker(folder: string): string | undefined {
   }
 }
 
-function problemsIn(core: unknown, configuration: Configuration): readonly string[] | undefined {
+function problemsIn(
+  core: unknown,
+  configuration: ConfigurationBlock,
+): readonly string[] | undefined {
   const check: unknown = Object(core).checkConfiguration;
   if (typeof check !== "function") return undefined;
   const checked: unknown = check(configuration);

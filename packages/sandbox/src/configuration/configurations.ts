@@ -1,21 +1,21 @@
-import type { Configuration } from "@waymark/hosting";
+import type { ConfigurationBlock } from "@waymark/hosting";
 import type { SandboxApp } from "../regional-apps.ts";
 
 /** Values to merge into the configuration of each app's served pages; empty: they are served as built. */
 export interface Configurations {
-  of(app: string): Configuration;
+  of(app: string): ConfigurationBlock;
   /** Sets it for one app, or for all. */
-  set(configuration: Configuration, app?: string): void;
+  set(configuration: ConfigurationBlock, app?: string): void;
   /** Goes back to what the sandbox was started with. */
   restore(): void;
 }
 
 export function createConfigurations(
   apps: readonly SandboxApp[],
-  atStart: Configuration,
+  atStart: ConfigurationBlock,
 ): Configurations {
-  const byApp = new Map<string, Configuration>();
-  const set = (configuration: Configuration, app?: string) => {
+  const byApp = new Map<string, ConfigurationBlock>();
+  const set = (configuration: ConfigurationBlock, app?: string) => {
     const names = app === undefined ? apps.map(({ name }) => name) : [app];
     for (const name of names) byApp.set(name, configuration);
   };
@@ -28,7 +28,7 @@ export function createConfigurations(
  * A configuration that shows everything the portal can do, served from the sandbox's own addresses.
  * @param consolePort the port on which the API server and the static network have host names of their own
  */
-export function demonstration(consolePort: number | string): Configuration {
+export function demonstration(consolePort: number | string): ConfigurationBlock {
   const staticOrigin = `http://static.localhost:${consolePort}`;
   return {
     apiOrigin: `http://api.localhost:${consolePort}`,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { demonstration } from "../configuration/configurations.ts";
-import type { Configuration } from "@waymark/hosting";
+import type { ConfigurationBlock } from "@waymark/hosting";
 import { parseJsonOrForm } from "../http/request-body.ts";
 import { isObject } from "../is-object.ts";
 import type { Services } from "../services.ts";
@@ -39,7 +39,7 @@ function readWish(text: string, consolePort: string): Wish {
   return { app, configuration: configuration === null ? {} : configuration };
 }
 
-function presetOf(show: unknown, consolePort: string): Configuration | undefined {
+function presetOf(show: unknown, consolePort: string): ConfigurationBlock | undefined {
   if (show === "everything") return demonstration(consolePort);
   return show === "as-built" ? {} : undefined;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import {
-  type Configuration,
+  type ConfigurationBlock,
   mergeConfiguration,
   type PageSources,
   readConfiguration,
@@ -19,7 +19,7 @@ interface ServedPage {
   text?: string;
 }
 
-export type PageReader = (file: StaticFile, overlay: Configuration) => Promise<ServedPage>;
+export type PageReader = (file: StaticFile, overlay: ConfigurationBlock) => Promise<ServedPage>;
 
 /** Reads pages, each once for every version of its file and of its merged configuration. */
 export function createPageReader(): PageReader {
@@ -34,7 +34,7 @@ export function createPageReader(): PageReader {
   };
 }
 
-function pageOf({ etag }: StaticFile, html: string, overlay: Configuration): ServedPage {
+function pageOf({ etag }: StaticFile, html: string, overlay: ConfigurationBlock): ServedPage {
   if (Object.keys(overlay).length === 0) return { etag, sources: readPageSources(html) };
   const text = withConfiguration(html, mergeConfiguration(readConfiguration(html), overlay));
   const hash = createHash("sha256").update(text).digest("base64url");

@@ -1,4 +1,4 @@
-import type { Configuration } from "@waymark/hosting";
+import type { ConfigurationBlock } from "@waymark/hosting";
 import { html } from "hono/html";
 import { demonstration } from "../../configuration/configurations.ts";
 import { isObject } from "../../is-object.ts";
@@ -60,7 +60,7 @@ function wordsFor(keys: readonly string[]): Words {
 }
 
 /** The keys that an overlay sets, from the outside in: `branding.institutionId`. */
-function changedKeys(overlay: Configuration): string[] {
+function changedKeys(overlay: ConfigurationBlock): string[] {
   return Object.entries(overlay).flatMap(([key, value]) => {
     const below = isObject(value) ? changedKeys(value) : [];
     return below.length > 0 ? below.map((inner) => `${key}.${inner}`) : [key];
