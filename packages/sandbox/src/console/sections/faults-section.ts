@@ -41,17 +41,17 @@ export function faultsSection({ services, formToken }: ConsoleView): Html {
     ${
       switched.length === 0
         ? html`<p class="quiet">Every call works as it should.</p>`
-        : html`<ol class="mails">
+        : html`<ol class="entries">
             ${switched.map((each) => item(each, formToken))}
           </ol>`
     }`;
 }
 
 function item({ path, fault, left }: SwitchedFault, formToken: string): Html {
-  return html`<li class="mail">
+  return html`<li class="entry">
     <h3><code>${path}</code></h3>
     <p class="quiet">${fault.label} · ${timesInWords(left)}</p>
-    <div class="mail__deeds">
+    <div class="entry__deeds">
       ${consoleForm(
         { action: "/faults", formToken },
         html` <input type="hidden" name="call" value="${path}" />

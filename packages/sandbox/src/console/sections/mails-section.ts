@@ -20,7 +20,7 @@ export function mailsSection({ services, formToken }: ConsoleView): Html {
       Everything the sandbox wrote, newest first. Ask for a forgotten password, or send one here.
     </p>
     ${sendForm(services, formToken)}
-    <ol class="mails">
+    <ol class="entries">
       ${mails.map((mail) => mailItem(mail, services, formToken))}
     </ol>`;
 }
@@ -54,14 +54,14 @@ function sendForm({ apps }: Services, formToken: string): Html {
 function mailItem(mail: SentMail, { links }: Services, formToken: string): Html {
   const state = links.byHash(mail.linkHash)?.state ?? "gone";
   const words = mail.body.replace(mail.url, "").trim();
-  return html`<li class="mail" lang="${mail.language}">
+  return html`<li class="entry" lang="${mail.language}">
     <h3>${mail.subject}</h3>
     <p class="quiet" lang="en-CA">
       To ${mail.to} · ${mail.app} · ${mail.at.toLocaleTimeString("en-GB")} · link ${state}
     </p>
-    <p class="mail__body">${words}</p>
+    <p class="entry__body">${words}</p>
     <p><a href="${mail.url}">${mail.url}</a></p>
-    <div class="mail__deeds" lang="en-CA">
+    <div class="entry__deeds" lang="en-CA">
       ${deeds.map(({ deed, label }) =>
         consoleForm(
           { action: `/mails/${mail.id}/${deed}`, formToken },

@@ -15,7 +15,7 @@ export function registrationsSection({ services, formToken }: ConsoleView): Html
           url && html`${index > 0 ? " · " : ""}<a href="${url}/sso">${title}</a>`,
       )}
     </p>
-    <ol class="mails">
+    <ol class="entries">
       ${registrations.map((registration) => item(registration, formToken))}
     </ol>`;
 }
@@ -23,12 +23,12 @@ export function registrationsSection({ services, formToken }: ConsoleView): Html
 function item(registration: Registration, formToken: string): Html {
   const { id, email, institution, app, state } = registration;
   const name = fullName(registration);
-  return html`<li class="mail">
+  return html`<li class="entry">
     <h3>${name}</h3>
     <p class="quiet">${email} · ${institution} · ${app} · ${state}</p>
     ${
       state === "waiting"
-        ? html`<div class="mail__deeds">
+        ? html`<div class="entry__deeds">
             ${["approve", "refuse"].map((decision) =>
               consoleForm(
                 { action: `/registrations/${id}/${decision}`, formToken },
