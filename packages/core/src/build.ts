@@ -2,7 +2,7 @@
 export { isRecord } from "./browser/is-record.ts";
 export { calls } from "./api/calls.ts";
 export { routeTable, type Variant } from "./navigation/route-table.ts";
-export { namesLanguage } from "./navigation/routes.ts";
+export { namesLanguage } from "./navigation/find-route.ts";
 export {
   isServed,
   nameOfVariant,
