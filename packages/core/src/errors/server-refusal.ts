@@ -34,7 +34,8 @@ export function isLocked(failure: Failure): boolean {
  * @param lockedTexts the region's list of such texts, or of parts of them
  */
 export function markLock(failure: Failure, lockedTexts: readonly string[]): Failure {
-  const isLock = (words = "") => lockedTexts.some((text) => words.includes(text));
+  const isLock = (words = "") =>
+    lockedTexts.some((text) => words.toLowerCase().includes(text.toLowerCase()));
   if (failure.kind === "serverText") return { ...failure, isLocked: isLock(failure.text) };
   if (failure.kind !== "http" || !isLock(failure.errorMessage)) return failure;
   // As if the server had named its key, by which the page before React knows a lock.

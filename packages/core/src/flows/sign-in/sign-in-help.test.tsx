@@ -77,6 +77,7 @@ describe("help after a refused sign-in", () => {
       "words that the region names",
       { data: { errorMessage: "Sorry: your account is locked. (7)" } },
     ],
+    ["such words in other letters", { data: { errorMessage: "Account is LOCKED." } }],
     ["such words with 401", refusal(401, { errorMessage: "Your account is locked." })],
     ["such words with 403", refusal(403, { data: { errorMessage: "Your account is locked." } })],
     ["such words with 423", refusal(423, { errorMessage: "Your account is locked." })],
