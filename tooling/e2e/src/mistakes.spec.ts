@@ -23,3 +23,15 @@ test("[API-21] [QE-4] a mistake of our own after a good login shows the crash sc
   await expect(page.locator("[data-message]")).toHaveCount(0);
   expect(errors.join("\n")).toContain("TypeError: planted mistake");
 });
+
+test("[QO-6] a call that differs from the contract fails the test of its page", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  await page.goto(origin);
+  // Read to its end, or the check of the answer would wait for it.
+  await page.evaluate(async () => (await fetch("/api/auth/login", { method: "POST" })).text());
+  await expect(guard.check()).rejects.toThrow("POST /api/auth/login is not sent as JSON");
+  guard.allow(/POST \/api\/auth\/login|403/u);
+});
