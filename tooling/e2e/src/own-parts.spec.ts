@@ -49,6 +49,54 @@ test("[QR-2] [QV-1] a pale submit button is found, light and dark", full, async 
   ]);
 });
 
+/** Faults that one setting of a person's shows, each with the line about it and the style that makes it. */
+const settingPlants: readonly [line: RegExp, name: string, style: string][] = [
+  [
+    /^reflow with text at 200%: \d+px wide/u,
+    "wide",
+    "@media (min-width: 600px) { .wide { inline-size: 22rem; } }",
+  ],
+  [
+    /^reflow with text spacing: cut off <p class="tight"/u,
+    "tight",
+    ".tight { line-height: 1.2; block-size: 1.2em; overflow: hidden; }",
+  ],
+  [
+    /^forced colours: no edge around <button class="bare"/u,
+    "bare",
+    ".bare { appearance: none; border: 0; }",
+  ],
+  // The portal's styles still every animation of a style, and none of a script.
+  [/^motion: script$/u, "turning", ""],
+];
+
+test(
+  "[QR-2] [QV-2] [QV-4] what larger text, wider spacing, forced colours or less motion shows is found",
+  full,
+  async ({ page }) => {
+    await page.goto("/");
+    await settled(page);
+    await page.evaluate(
+      (plants) => {
+        const endless = { duration: 2000, iterations: Number.POSITIVE_INFINITY };
+        for (const [name, style] of plants) {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(style);
+          document.adoptedStyleSheets.push(sheet);
+          const part = document.createElement(name === "bare" ? "button" : "p");
+          part.className = name;
+          part.textContent = name;
+          document.querySelector("main form")?.after(part);
+          if (name === "turning") part.animate({ rotate: ["0turn", "1turn"] }, endless);
+        }
+      },
+      settingPlants.map(([, ...plant]) => plant),
+    );
+    const found = await pageFaults(page, "en-CA");
+    for (const [line] of settingPlants) expect(found).toContainEqual(expect.stringMatching(line));
+  },
+);
+
 test("[QR-2] [QL-1] no text loses its translation", full, async ({ page }) => {
   expect(await translationFaults(page, "/")).toEqual([]);
 });
