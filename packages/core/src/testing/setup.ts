@@ -36,6 +36,9 @@ function removeMarks(): void {
   for (const name of Object.keys(dataset)) delete dataset[name];
 }
 
+// The clock of tests is made at its first use, and takes the globals of then for the page's own. No test has stubbed any yet.
+vi.useRealTimers();
+
 beforeAll(importScreens, 120_000);
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
