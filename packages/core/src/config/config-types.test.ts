@@ -26,7 +26,7 @@ const good: [string, ...unknown[]][] = [
   ["analytics.collectOrigins", [], ["https://*.collect.example"], ["https://collect.example"]],
   ["designSystem.stylesheets", [], ["/one.css"], ["/one.css", "https://static.example/two.css"]],
   ["links.fr-CA.help", "/aide", "https://help.example", "mailto:help@school.example"],
-  ["csrf.cookie", "", "XSRF-TOKEN", "__Host-csrf", "a.b_c"],
+  ["csrf.cookie", "XSRF-TOKEN", "__Host-csrf", "a.b_c"],
   ["csrf.header", "X-XSRF-TOKEN", "x-csrf"],
   ["branding.institutionId", "", "any text"],
 ];
@@ -123,7 +123,7 @@ const bad: [string, ...unknown[]][] = [
     "mailto:help@school.example x",
     "mailto:a b@school.example",
   ],
-  ["csrf.cookie", 7, null, 'a"b', "a'b", "a;b", "a=b", "a b", "a,b", "é", "a\nb"],
+  ["csrf.cookie", 7, null, "", 'a"b', "a'b", "a;b", "a=b", "a b", "a,b", "é", "a\nb"],
   ["csrf.header", 7, null, "", "X XSRF", "X-XSRF:", "(x)", 'x"', "é", "a\nb"],
 ];
 
