@@ -3,12 +3,12 @@ import {
   check,
   fallback,
   type InferOutput,
-  nonEmpty,
   nullish,
   number,
   object as objectOf,
   type ObjectEntries,
   pipe,
+  regex,
   string,
   union,
 } from "valibot";
@@ -33,7 +33,8 @@ export const identifier = nullish(union([string(), number()]));
 export const isExact = (id: InferOutput<typeof identifier>) =>
   typeof id !== "number" || Number.isSafeInteger(id);
 
-export const requiredText = pipe(string(), nonEmpty());
+/** Schema of a text that is needed. One of blanks counts as absent. */
+export const requiredText = pipe(string(), regex(/\S/u));
 
 export const url = object({ url: requiredText });
 
