@@ -1,8 +1,7 @@
 /** Parts of core that build tools need, without its screens. */
 export { isRecord } from "./browser/is-record.ts";
 export { calls } from "./api/calls.ts";
-export { routeTable, type Variant } from "./navigation/route-table.ts";
-export { namesLanguage } from "./navigation/find-route.ts";
+export { namesLanguage, routeTable, type Variant } from "./navigation/route-table.ts";
 export {
   isServed,
   nameOfVariant,

@@ -43,11 +43,6 @@ export function isSignInRoute(pathname: string): boolean {
   return routeOf(pathname)?.screen === "sign-in";
 }
 
-/** Returns true for a route whose paths name the page's language. */
-export function namesLanguage({ path }: Pick<RouteRow, "path">): boolean {
-  return path.includes(":languageType");
-}
-
 /** Path of a variant's sign-in page or of its forgot page. */
 export function variantPath(
   screen: Extract<ScreenName, "sign-in" | "forgot">,

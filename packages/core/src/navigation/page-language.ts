@@ -9,7 +9,8 @@ import {
   UK_LANGUAGE,
 } from "../i18n/languages.ts";
 import { linkLanguage } from "../i18n/link-language.ts";
-import { namesLanguage, routeOf } from "./find-route.ts";
+import { routeOf } from "./find-route.ts";
+import { namesLanguage } from "./route-table.ts";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { listen } from "../browser/listen.ts";
 import { replaceQuery } from "../browser/replace-query.ts";

@@ -124,6 +124,11 @@ export interface RouteRow extends RouteColumns {
   screen: ScreenName;
 }
 
+/** Returns true for a route whose paths name the page's language. */
+export function namesLanguage({ path }: Pick<RouteRow, "path">): boolean {
+  return path.includes(":languageType");
+}
+
 /** The parameters of a screen's routes. */
 export type RouteParams<Name extends ScreenName> = Record<
   ParamOf<Extract<Row, { screen: Name }>["path"]>,
