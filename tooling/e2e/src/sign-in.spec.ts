@@ -169,6 +169,20 @@ test(
   },
 );
 
+test("[QF-7] the labels of the fields are in sight, outside of the fields", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(origin);
+  const widths = await page
+    .locator("main label")
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().width));
+  expect(widths).toHaveLength(3);
+  // A text for screen readers alone is one pixel wide.
+  expect(Math.min(...widths)).toBeGreaterThan(24);
+  await expect(page.locator("main [placeholder]")).toHaveCount(0);
+});
+
 test("[QV-3] the whole form works by keyboard, in order", async ({ page, sandbox }) => {
   await page.goto(sandbox.origin("default"));
   await page.locator("[name=username]").focus();
