@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import mustache from "mustache";
-import { groupsWith, type StepGroup, summaryOf } from "./text.ts";
+import { count, groupsWith, type StepGroup, summaryOf } from "./text.ts";
 import type { Report, StepReport } from "./report.ts";
 
 /** A part of a line: plain text, or a name that is shown as code. */
@@ -16,8 +16,7 @@ export function reportPage(report: Report): string {
   return mustache.render(template, {
     origin,
     date: `${startedAt.slice(0, 16).replace("T", " ")} UTC`,
-    verdict:
-      findings === 0 ? "No findings" : `${findings} ${findings === 1 ? "finding" : "findings"}`,
+    verdict: findings === 0 ? "No findings" : count(findings, "finding"),
     verdictClass: findings === 0 ? "sound" : "found",
     summary: summaryOf(report),
     found: groupsWith("findings", steps).map(groupView),

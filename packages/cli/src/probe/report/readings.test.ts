@@ -31,7 +31,7 @@ it("[QO-6] a probe reads tokens and waits whatever the words of its steps are", 
     { ...step, topic: "wrong password" },
   ] as const;
   expect(linesOf("CSRF token", steps)).toContain("Any words: 403.");
-  expect(linesOf("Waits", steps)).toEqual(["After 1 wrong passwords no wait was asked for."]);
+  expect(linesOf("Waits", steps)).toEqual(["After 1 wrong password no wait was asked for."]);
 });
 
 it("[QO-6] a probe names the slowest and the largest answer, the last and the first of equal ones", () => {

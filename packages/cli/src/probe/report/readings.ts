@@ -2,6 +2,7 @@ import { readRetryAfter } from "@waymark/core/answers";
 import { hasText } from "../calls/shown.ts";
 import type { CallExchange } from "../network/caller.ts";
 import type { Reading, StepReport } from "./report.ts";
+import { count } from "./text.ts";
 
 interface Observed {
   steps: readonly StepReport[];
@@ -95,7 +96,7 @@ function waitLines({ steps, exchanges }: Observed): string[] {
   if (waits.length === 0) {
     return wrong.length === 0
       ? []
-      : [`After ${wrong.length} wrong passwords no wait was asked for.`];
+      : [`After ${count(wrong.length, "wrong password")} no wait was asked for.`];
   }
   return waits.map((step) => {
     const { title, status, headers } = step;
@@ -126,7 +127,7 @@ function headerLines(steps: readonly StepReport[]): string[] {
   }
   return [...counts]
     .toSorted(byName)
-    .map(([header, count]) => `${header} (${count} ${count === 1 ? "answer" : "answers"}).`);
+    .map(([header, answers]) => `${header} (${count(answers, "answer")}).`);
 }
 
 function emptyListLines(

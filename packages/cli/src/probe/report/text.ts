@@ -34,7 +34,8 @@ function indented(lines: readonly string[]): string {
   return lines.map((line) => `  ${line}`).join("\n");
 }
 
-function count(number: number, word: string): string {
+/** Words such as "1 finding" and "2 findings". */
+export function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
