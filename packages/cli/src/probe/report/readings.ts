@@ -1,4 +1,4 @@
-import { readRetryAfter } from "@waymark/core/answers";
+import { DEFAULT_WAIT_SECONDS, readRetryAfter } from "@waymark/core/answers";
 import { hasText } from "../calls/shown.ts";
 import type { CallExchange } from "../network/caller.ts";
 import type { Reading, StepReport } from "./report.ts";
@@ -101,9 +101,9 @@ function waitLines({ steps, exchanges }: Observed): string[] {
   return waits.map((step) => {
     const { title, status, headers } = step;
     const wait = headers["Retry-After"];
-    const waited = status === 429 ? "it waits 60 s" : "it knows of no wait";
+    const waited = status === 429 ? `it waits ${DEFAULT_WAIT_SECONDS} s` : "it knows of no wait";
     if (wait === undefined)
-      return `${title}: ${status}, without \`Retry-After\`: the portal waits 60 s.`;
+      return `${title}: ${status}, without \`Retry-After\`: the portal waits ${DEFAULT_WAIT_SECONDS} s.`;
     const { answer } = exchanges[steps.indexOf(step)] ?? {};
     const isRead = answer && readRetryAfter(answer.headers) !== undefined;
     return `${title}: ${status}, \`Retry-After: ${wait}\`${isRead ? "" : `, which the portal cannot read: ${waited}`}.`;
