@@ -33,7 +33,7 @@ describe("a screen that crashes", () => {
     expect(startAgain).toHaveAttribute("href", "/?lang=fr");
   });
 
-  it("[QE-4] [CO-1] a crash shows a next step and a code without anything secret, logs it with the device, and has it copied", async () => {
+  it("[QE-4] [QL-1] [CO-1] a crash shows a next step and a code without anything secret, logs it with the device, and has it copied", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const logged = vi.spyOn(console, "info").mockImplementation(() => undefined);
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("x".repeat(900));
@@ -51,6 +51,8 @@ describe("a screen that crashes", () => {
     const [[line = ""] = []] = logged.mock.calls as string[][];
     expect(line).toMatch(/^X-STOP-[\dA-F]{4} [\dT:.-]+Z \* desk: x{500}$/u);
     expect(shown).toContain(line.slice(0, 11));
+    const parts = document.querySelectorAll(".wm-reference > *");
+    expect([...parts].map((part) => part.getAttribute("translate"))).toEqual(["no", "no"]);
 
     const writeText = vi.fn<Clipboard["writeText"]>(async () => undefined);
     vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText } as never);

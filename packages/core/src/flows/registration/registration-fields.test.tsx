@@ -4,16 +4,18 @@ import { answering } from "../../testing/recorded-calls.ts";
 import { button, data, fill, institutions, open, submit } from "../../testing/registration-page.ts";
 
 describe("registration, fields", () => {
-  it("[RG-2] the institution starts on 'Select one' with an empty key; names are text, ids come once", async () => {
+  it("[RG-2] [QL-1] the institution starts on 'Select one' with an empty key; names are text that stays untranslated, ids come once", async () => {
     await open({
       ...data,
       institutions: [...institutions, ...institutions, { institutionId: null, name: "x" }],
     });
     const select = screen.getByLabelText<HTMLSelectElement>("Institution");
-    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
-      ["", "Select one"],
-      ["7", "Lakeview School"],
-      ["b", "École <b>Mont-Bleu</b>"],
+    expect(
+      [...select.options].map((each) => [each.value, each.text, each.getAttribute("translate")]),
+    ).toEqual([
+      ["", "Select one", null],
+      ["7", "Lakeview School", "no"],
+      ["b", "École <b>Mont-Bleu</b>", "no"],
     ]);
     expect(select.value).toBe("");
   });
