@@ -59,7 +59,7 @@ describe("forgot password", () => {
     },
   );
 
-  it("[QE-1] [LN-3] the summary of a submit stays as it was while typing, and is translated", async () => {
+  it("[QE-1] [LN-3] the summary of a submit stays as it was while typing, and is translated with the title", async () => {
     const { user } = await ask("");
     const summary = await screen.findByRole("alert");
     expect(within(summary).getByRole("link")).toHaveTextContent("Enter your email address");
@@ -75,6 +75,7 @@ describe("forgot password", () => {
     await waitFor(() =>
       expect(within(summary).getByRole("link")).toHaveTextContent("Entrez votre adresse courriel"),
     );
+    expect(document.title).toMatch(/^Erreur\s: Mot de passe oublié/u);
     expect(email).toHaveValue("n");
   });
 
