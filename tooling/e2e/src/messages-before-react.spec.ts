@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("[QP-2] [QF-1] empty fields are named at once, React adopts the message, and typing ends it", async ({
+test("[QP-2] [QE-1] empty fields are named at once, React adopts the message, and typing ends it", async ({
   page,
   origin,
 }) => {
@@ -245,7 +245,7 @@ test("[QP-1] [QX-2] the page itself says what is missing, that a password is wro
 });
 
 test(
-  "[QP-2] [QF-1] what is typed after a message takes it back field by field, and replaces a wrong password",
+  "[QP-2] [SI-10] what is typed after a message takes it back field by field, and replaces a wrong password",
   full,
   async ({ page, origin, guard }) => {
     guard.allow(/401/u);

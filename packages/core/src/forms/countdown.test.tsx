@@ -64,7 +64,7 @@ describe("a wait that is counted down", () => {
     expect(new Set(rooms.map(({ dataset }) => dataset["room"])).size).toBe(3);
   });
 
-  it("[QF-2] [QN-3] is brought into view when a press is refused, and not before", () => {
+  it("[QN-3] is brought into view when a press is refused, and not before", () => {
     const { rerender } = render(<Page />);
     expect(scrolled).not.toHaveBeenCalled();
     rerender(<Page blockedSends={1} />);
@@ -74,7 +74,7 @@ describe("a wait that is counted down", () => {
     expect(scrolled).toHaveBeenCalledTimes(2);
   });
 
-  it("[QF-2] [QN-3] moves nothing while a field has the focus", () => {
+  it("[QN-3] moves nothing while a field has the focus", () => {
     const { rerender } = render(<Page />);
     screen.getByRole("textbox").focus();
     rerender(<Page blockedSends={1} />);

@@ -110,7 +110,7 @@ describe("the form of a flow", () => {
     expect(added.join()).not.toContain("Locked");
   });
 
-  it("[QN-3] [QF-1] a name that is typed past one that has to wait stays in its field", async () => {
+  it("[QN-3] a name that is typed past one that has to wait stays in its field", async () => {
     const user = showLogin({ outcomes: [tooManySubmits] });
     await send(user);
     await user.clear(name());

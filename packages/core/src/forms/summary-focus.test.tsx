@@ -31,7 +31,7 @@ function Page({ shown }: { shown: SummaryProps | null }) {
 }
 
 describe("the error summary", () => {
-  it("[QF-2] has the focus, and takes it again after each failed submit", () => {
+  it("[QE-1] has the focus, and takes it again after each failed submit", () => {
     const { rerender } = render(<Page shown={{ failureId: 1 }} />);
     expect(screen.getByRole("alert")).toHaveFocus();
     screen.getByRole("textbox").focus();
@@ -41,12 +41,12 @@ describe("the error summary", () => {
     expect(screen.getByRole("alert")).toHaveFocus();
   });
 
-  it("[QF-2] [QP-2] leaves the focus where it is for a failure that the page has shown before React", () => {
+  it("[QE-1] [QP-2] leaves the focus where it is for a failure that the page has shown before React", () => {
     render(<Page shown={{ failureId: 1, isAdopted: true }} />);
     expect(document.body).toHaveFocus();
   });
 
-  it("[QF-2] has the title say that there is an error while it is shown", () => {
+  it("[QE-1] has the title say that there is an error while it is shown", () => {
     const end = vi.fn<() => void>();
     const count = vi.fn<() => () => void>(() => end);
     const page = (shown: SummaryProps | null) => (
@@ -61,14 +61,14 @@ describe("the error summary", () => {
     expect([count, end].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it("[QF-2] passes the focus to the button where it had it as it goes", () => {
+  it("[QE-1] passes the focus to the button where it had it as it goes", () => {
     const { rerender } = render(<Page shown={{ failureId: 1 }} />);
     screen.getByRole("link").focus();
     rerender(<Page shown={null} />);
     expect(screen.getByRole("button")).toHaveFocus();
   });
 
-  it("[QF-2] takes the focus from no field as it goes, not even for a moment", () => {
+  it("[QE-1] takes the focus from no field as it goes, not even for a moment", () => {
     const { rerender } = render(<Page shown={{ failureId: 1 }} />);
     screen.getByRole("textbox").focus();
     const blurred = vi.fn<() => void>();
@@ -78,14 +78,14 @@ describe("the error summary", () => {
     expect(blurred).not.toHaveBeenCalled();
   });
 
-  it("[QF-2] moves nothing on the page as it passes the focus on", () => {
+  it("[QE-1] moves nothing on the page as it passes the focus on", () => {
     const { rerender } = render(<Page shown={{ failureId: 1 }} />);
     const focus = vi.spyOn(screen.getByRole("button"), "focus");
     rerender(<Page shown={null} />);
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
-  it("[QF-2] may be in no form as it goes", () => {
+  it("[QE-1] may be in no form as it goes", () => {
     const { unmount } = render(<Summary failureId={1} />);
     expect(screen.getByRole("alert")).toHaveFocus();
     expect(unmount).not.toThrow();

@@ -23,7 +23,7 @@ it("[QX-1] [QR-1] Enter that is kept down in a region's own form submits it once
   expect(screen.getByRole("heading", { name: "Own" })).toBeVisible();
 });
 
-it("[QF-1] what is typed into the message of a region's own form goes to the password", async () => {
+it("[SI-10] what is typed into the message of a region's own form goes to the password", async () => {
   answering("/api/auth/login", refusal(401));
   const { user } = open();
   await signIn(user);

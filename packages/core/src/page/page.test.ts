@@ -128,7 +128,7 @@ describe("the portal's form", () => {
     expect(untickedBoxes(form())).toEqual(["terms"]);
   });
 
-  it("[QF-1] names the fields that were left", () => {
+  it("[SI-3] names the fields that were left", () => {
     expect(touchedFields(form())).toEqual([]);
     markTouched(form().elements[1] as HTMLElement);
     expect(touchedFields(form())).toEqual(["password"]);

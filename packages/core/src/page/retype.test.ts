@@ -34,7 +34,7 @@ describe("what is typed into an error summary", () => {
     ["a letter that Option types", "ø", { altKey: true }],
     ["Ctrl and V, which pastes there", "v", { ctrlKey: true }],
     ["Command and V, with Caps Lock on", "V", { metaKey: true }],
-  ])("[QF-1] goes to the field: %s", (_, key, modifiers) => {
+  ])("[SI-10] goes to the field: %s", (_, key, modifiers) => {
     expect(typed(key, modifiers)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe("what is typed into an error summary", () => {
     ["Alt and a letter, which opens a menu", "f", { altKey: true }],
     ["Ctrl, Alt and V, which may start a program", "v", { ctrlKey: true, altKey: true }],
     ["Ctrl, Alt and a letter, which may start a program", "n", { ctrlKey: true, altKey: true }],
-  ])("[QF-1] stays where it is: %s", (_, key, modifiers) => {
+  ])("[SI-10] stays where it is: %s", (_, key, modifiers) => {
     expect(typed(key, modifiers)).toBe(false);
   });
 
@@ -60,7 +60,7 @@ describe("what is typed into an error summary", () => {
     first.removeAttribute("aria-invalid");
   });
 
-  it("[QF-2] is no key that a browser's own filling in sends without a name", () => {
+  it("[QF-6] is no key that a browser's own filling in sends without a name", () => {
     const filledIn = { ...none, key: undefined, target: field } as never;
     expect(() => forwardTyping(filledIn)).not.toThrow();
   });
@@ -72,12 +72,12 @@ describe("what is typed into an error summary", () => {
     expect(typed("m")).toBe(false);
   });
 
-  it("[QF-1] stays on a link of the summary", () => {
+  it("[SI-10] stays on a link of the summary", () => {
     forwardTyping({ key: "m", ...none, target: link });
     expect(field).not.toHaveFocus();
   });
 
-  it("[QF-1] goes nowhere in a form without the field", () => {
+  it("[SI-10] goes nowhere in a form without the field", () => {
     field.remove();
     expect(() => forwardTyping({ key: "m", ...none, target: summary })).not.toThrow();
   });

@@ -95,7 +95,7 @@ describe("the messages that a build renders for the page before React", () => {
     }
   });
 
-  it("[QP-2] [QF-1] name every field and every required box as not filled in", () => {
+  it("[QP-2] [QE-1] name every field and every required box as not filled in", () => {
     const [{ shown } = {}] = pageSamples({ language: "en-CA", hasWords: false, boxes: ["terms"] });
     const errors = { username: "REQUIRED", password: "REQUIRED", terms: "REQUIRED" };
     expect(shown?.progress).toEqual({ state: { name: "invalid", errors }, submits: 1 });

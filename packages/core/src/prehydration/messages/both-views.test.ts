@@ -39,7 +39,7 @@ describe("the page before React and React say the same", () => {
     { username: "REQUIRED", password: "REQUIRED", terms: "REQUIRED" },
     { password: "REQUIRED", terms: "REQUIRED" },
     { terms: "REQUIRED" },
-  ])("[QP-2] [QF-1] of fields that are empty: %j", async (errors) => {
+  ])("[QP-2] [QE-1] of fields that are empty: %j", async (errors) => {
     const state = { name: "invalid", errors } as const;
     const byReact = await rendered({ progress: { state, submits: 1 } });
     expect(await drawn({ operation: "login", errors })).toBe(byReact);
@@ -48,7 +48,7 @@ describe("the page before React and React say the same", () => {
     expect(structure(main())).toBe(await rendered({}));
   });
 
-  it("[QP-2] [QF-1] of fields that are filled in one after the other, with one announcement", async () => {
+  it("[QP-2] [QE-1] of fields that are filled in one after the other, with one announcement", async () => {
     const steps: readonly SignInErrors[] = [
       { username: "REQUIRED", password: "REQUIRED", terms: "REQUIRED" },
       { password: "REQUIRED", terms: "REQUIRED" },
