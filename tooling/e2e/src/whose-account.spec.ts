@@ -82,6 +82,9 @@ for (const react of share(["there", "late", "missing"] as const, 3)) {
       await expect.poll(() => stored(next)).toBeNull();
       if (react !== "late") await expect(next.locator("[name=username]")).toBeVisible();
       expect(calls).toEqual([]);
+      // The first script has taken the parameter out of the address, and React says it.
+      const confirmation = next.locator("[data-message=SIGNED_OUT]");
+      if (react === "there") await expect(confirmation).toBeVisible();
       if (react !== "missing") return;
       await signIn(next, second);
       await next.waitForURL("**/workspace/student");
