@@ -70,6 +70,20 @@ test(
 );
 
 test(
+  "[SI-3] [QF-6] a field that is left empty before the portal's scripts says so once they are there",
+  full,
+  async ({ page, origin }) => {
+    const release = await withoutScripts(page, "all but the first");
+    await page.goto(origin, { waitUntil: "commit" });
+    await page.waitForFunction(() => "waymark" in window);
+    await page.locator("[name=username]").press("Tab");
+    release();
+    await expect(page.locator("[name=username]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("[name=password]")).not.toHaveAttribute("aria-invalid");
+  },
+);
+
+test(
   "[SI-1] a button that is pressed before the script arrives does its work then",
   full,
   async ({ page, origin }) => {
