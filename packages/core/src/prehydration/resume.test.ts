@@ -74,6 +74,14 @@ it("[QN-7] before React, a window without the focus shows the form", async () =>
   expect(hasMark("awaits")).toBe(false);
 });
 
+it("[QN-7] before React, a form that was shown is hidden again while the stored sign-in is resumed on focus", async () => {
+  vi.useFakeTimers();
+  openBeside();
+  await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS);
+  giveFocus();
+  expect(readMark("awaits")).toBe("session");
+});
+
 it("[QN-7] [SH-8] before React, a sign-in that another window has ended is not resumed: the form is shown", () => {
   openBeside();
   localStorage.clear();
