@@ -69,6 +69,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+it("[QX-5] before React, a sign-in on its way keeps the page from a reload, until it has failed", async () => {
+  const { press } = openPage();
+  answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
+  press("maya", "wrong");
+  expect(hasMark("sending")).toBe(true);
+  await waitFor(() => expect(state()).toBe("failed"));
+  expect(hasMark("sending")).toBe(false);
+});
+
 it("[QX-1] [SI-5] before React, the same press is not sent again while the message of its answer is on its way", async () => {
   const { press, isBusy, sendMessages } = openPage();
   const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
