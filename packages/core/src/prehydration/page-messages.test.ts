@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { removeMark, setMark } from "../page/marks.ts";
+import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { server } from "../testing/server.ts";
 
 beforeEach(() => void vi.resetModules());
@@ -145,6 +145,15 @@ describe("a message whose file comes late", () => {
     send();
     expect(await done).toBe(isShown);
     expect(document.body.textContent === "Refused").toBe(isShown);
+  });
+
+  it("[QX-5] keeps the page from a reload once it is shown: that would lose it", async () => {
+    const { send, showPageMessage } = await startLate();
+    const done = showPageMessage(problem, {}, () => true);
+    expect(hasMark("messageShown")).toBe(false);
+    send();
+    await done;
+    expect(hasMark("messageShown")).toBe(true);
   });
 
   it("[QP-2] is React's, once that is there: the page has no second one", async () => {
