@@ -172,6 +172,13 @@ it("[SI-1] [QN-7] before React, that the box is unticked is kept for this device
   expect(isRememberTicked("ticked")).toBe(true);
 });
 
+it("[SI-1] [QN-7] a box that was unticked before the first script stays so on this device", () => {
+  openPage((form) => {
+    form.insertAdjacentHTML("beforeend", `<input type="checkbox" name="remember">`);
+  });
+  expect(isRememberTicked("ticked")).toBe(false);
+});
+
 it("[QF-8] before React, a password that is shown is hidden as it is sent", async () => {
   const { press, sendMessages } = openPage();
   sendMessages();

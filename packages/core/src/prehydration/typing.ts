@@ -4,7 +4,7 @@ import { readFormValues } from "../attempt/form-element.ts";
 import { listen } from "../browser/listen.ts";
 import { forwardTyping } from "../page/retype.ts";
 import { prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
-import { keepRememberChoice, type Remember } from "../session/remember-choice.ts";
+import { isRememberTicked, keepRememberChoice, type Remember } from "../session/remember-choice.ts";
 
 /** Reads what the form of the page holds. */
 export function readSignIn(form: HTMLFormElement): SignInValues {
@@ -23,6 +23,10 @@ export function followTyping(attempt: SignInAttempt, configured: Remember): void
     if (target instanceof HTMLInputElement && target.name === "remember")
       keepRememberChoice(target.checked, configured);
   };
+  // Unticked before this script ran.
+  const box = prerenderedForm()?.elements.namedItem("remember");
+  if (box instanceof HTMLInputElement && !box.checked && isRememberTicked(configured))
+    keepRememberChoice(false, configured);
   // On the window: the head script stops events before they reach the form.
   listen(window, ["input", "change"], revise, { capture: true });
   listen(window, ["keydown"], forwardTyping, { capture: true });
