@@ -51,7 +51,8 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
       return (event: AnalyticsEvent) => {
         if (counted.has(event)) return;
         counted.add(event);
-        count(event);
+        // The queue ignores the rejection of an async one.
+        return count(event);
       };
     };
     const stop = () => analytics.stop?.(settings);

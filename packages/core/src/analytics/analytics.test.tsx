@@ -54,6 +54,22 @@ describe("statistics", () => {
     }
   });
 
+  it("[QN-4] [QX-6] by an async provider that rejects each event leave no error, which would be reported", async () => {
+    const handled: unknown[] = [];
+    const refuse = () => {
+      const refused = Promise.reject(new TypeError("blocked"));
+      handled.push(vi.spyOn(refused, "then"));
+      return refused;
+    };
+    const analytics = { consent: "notNeeded", start: async () => refuse } as const;
+    renderPortal("/", {
+      region: { analytics },
+      environment: { configuration: countingConfiguration },
+    });
+    await counted();
+    expect(handled[0]).toHaveBeenCalled();
+  });
+
   it("[AN-2] name the route's pattern and how calls ended, and nothing that was typed or mailed", async () => {
     answering("/api/auth/validateemailtoken", refusal(400, { data: { message: "expired" } }));
     const { analytics, events } = listeningAnalytics("notNeeded");
