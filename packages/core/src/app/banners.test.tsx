@@ -85,6 +85,19 @@ describe("another tab", () => {
     await waitFor(() => expect(leaveTo.mock.calls).toEqual([["/"]]));
   });
 
+  it("[QX-4] [QN-7] signs in: who stays here while the server is still asked does not leave", async () => {
+    const { user, leaveTo } = renderPortal("/");
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    let answer: (response: Response) => void = () => undefined;
+    vi.spyOn(window, "fetch").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    otherTab(signedIn);
+    await user.click(screen.getByRole("button", { name: "Go to your workspace" }));
+    await user.click(screen.getByRole("button", { name: "Stay here" }));
+    await act(async () => answer(new Response()));
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
   it("[QX-4] signs in: another screen asks, and goes to sign-in in its language", async () => {
     const { user, leaveTo } = renderPortal("/noaccount?lang=fr");
     otherTab(signedIn);

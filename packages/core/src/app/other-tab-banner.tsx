@@ -19,9 +19,9 @@ import { Button } from "../ui/button.tsx";
  */
 export function OtherTabBanner() {
   const text = useText();
-  const continueHere = useContinueHere();
   const { pathname } = useLocation();
   const [news, setNews] = useState<"kept" | "notKept" | "signedOut" | null>(null);
+  const continueHere = useContinueHere(news);
   const [awaitsFocus, setAwaitsFocus] = useState(false);
   const resume = useEffectEvent(() => {
     setAwaitsFocus(false);
@@ -88,15 +88,16 @@ function mustNotResume(): boolean {
 }
 
 /** Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url. */
-function useContinueHere(): () => Promise<void> {
+function useContinueHere(news: string | null): () => Promise<void> {
   const { leaveTo } = useEnvironment();
   const { pathname, search } = useLocation();
   const kept = useLangSearch();
   const signIn = useHref(isSignInRoute(pathname) ? `${pathname}${search}` : `/${kept}`);
   const asking = useRef<AbortController>(null);
-  // An answer may come after the person has left the screen.
-  useEffect(() => () => asking.current?.abort(), [pathname]);
+  // An answer may come after the person has left the screen, or stays.
+  useEffect(() => () => asking.current?.abort(), [pathname, news]);
   return async () => {
+    asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     // Without a network the browser would leave for its own error page.
     if (!navigator.onLine && !(await askServer(signal))) return;
