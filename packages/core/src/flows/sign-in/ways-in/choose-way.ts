@@ -28,9 +28,11 @@ export function useLeaveForWay() {
     if (!way) return;
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
+    endPendingSignIn();
     // Without a network the browser would leave for its own error page.
     const isOffline = !navigator.onLine && !(await askServer(signal));
-    if (signal.aborted) return;
+    // A sign-in that was begun since is the person's newer choice.
+    if (signal.aborted || isSignInPending()) return;
     if (isOffline) return setLater(way.name);
     chooseWay(way);
     leaveTo(way.url);

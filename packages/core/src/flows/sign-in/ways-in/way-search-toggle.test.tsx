@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../../../config/configuration.ts";
@@ -253,5 +253,25 @@ describe("a list of ways in", () => {
     await waitFor(() =>
       expect(leaveTo).toHaveBeenCalledWith(`${window.location.origin}/sso/river`),
     );
+  });
+
+  it("[QX-2] [QN-7] a way that still asks the server does not end a sign-in that is begun meanwhile", async () => {
+    answering("/ways.json", [coast, river]);
+    const asked = answering("/api/auth/login", () => new Promise<Response>(() => undefined));
+    const { user, leaveTo } = open("/ways.json", "/?way=coast");
+    const field = await screen.findByRole("combobox");
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const send = window.fetch.bind(window);
+    let answer: (response: Response) => void = () => undefined;
+    vi.spyOn(window, "fetch").mockImplementation((url, init) =>
+      init?.method === "HEAD" ? new Promise((resolve) => (answer = resolve)) : send(url, init),
+    );
+    await user.type(field, "riv{Enter}");
+    await user.type(screen.getByLabelText("Username or email"), "maya");
+    await user.type(screen.getByLabelText("Password"), "secret-1{Enter}");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => answer(new Response()));
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Sign in" })).toHaveAttribute("aria-busy", "true");
   });
 });
