@@ -33,9 +33,11 @@ describe("registration, fields", () => {
       ["displayName", "nickname"],
       ["institutionId", "organization"],
     ]);
-    // A phone corrects names into words.
-    for (const label of ["First name", "Last name", "Display name"])
+    // A phone corrects names into words, a browser underlines them as mistakes.
+    for (const label of ["First name", "Last name", "Display name"]) {
       expect(screen.getByLabelText(label)).toHaveAttribute("autocorrect", "off");
+      expect(screen.getByLabelText(label)).toHaveAttribute("spellcheck", "false");
+    }
   });
 
   it("holds 5,000 institutions", { timeout: 20_000 }, async () => {
