@@ -16,6 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 it("[QR-2] [QV-4] looks for what moves with less motion, however the page was opened", async () => {
   vi.stubGlobal("KeyframeEffect", Turn);
   vi.stubGlobal("CSSAnimation", Spinner);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const asked = new Map<string, unknown>();
   const page = {
     emulateMedia: async (media: object) => {
@@ -29,4 +30,5 @@ it("[QR-2] [QV-4] looks for what moves with less motion, however the page was op
       (animationName) => Object.assign(new Spinner(), { animationName }) as unknown as Animation,
     );
   expect(await mediaFaults(page, { theme: "light", turn: 1 })).toEqual(["motion: forgotten"]);
+  expect(asked.get("reducedMotion")).toBe("no-preference");
 });

@@ -50,8 +50,9 @@ async function forcedColours(page: Page): Promise<string[]> {
 
 /** Nothing moves with `prefers-reduced-motion`. */
 async function stillness(page: Page): Promise<string[]> {
+  const isStill = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  return page.evaluate(() =>
+  const faults = await page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ effect }) => {
@@ -65,6 +66,8 @@ async function stillness(page: Page): Promise<string[]> {
       )
       .map((each) => `motion: ${each instanceof CSSAnimation ? each.animationName : "script"}`),
   );
+  if (!isStill) await page.emulateMedia({ reducedMotion: "no-preference" });
+  return faults;
 }
 
 /** Every word keeps the contrast of WCAG's highest level where more of it is asked for. */
