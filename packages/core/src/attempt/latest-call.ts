@@ -10,16 +10,6 @@ export interface AttemptForm extends FormFields {
   opensAccount?: boolean | undefined;
 }
 
-/** Names of an attempt's states; `form-attempt.ts` says what each of them holds. */
-export type AttemptStateName =
-  | "idle"
-  | "sending"
-  | "failed"
-  | "leaving"
-  | "invalid"
-  | "mustReset"
-  | "done";
-
 /** Calls that open an account, with their usernames. They outlive their forms. */
 const openingCalls = new Map<AbortController, string>();
 

@@ -10,7 +10,7 @@ import {
   setPageShown,
 } from "./page-sign-in.ts";
 import { notResumed } from "./resume-attempt.ts";
-import { noSubmit } from "./form-attempt.ts";
+import { noSubmit } from "./attempt-state.ts";
 
 const page = { variant: "default", isRoot: true, search: "", language: "en-CA" } as const;
 const values = { username: "maya", password: "maple-trail-24", remember: true };

@@ -1,4 +1,4 @@
-import { isBusy, noSubmit } from "./form-attempt.ts";
+import { isBusy, noSubmit } from "./attempt-state.ts";
 import { createResume, notResumed, type ResumeState } from "./resume-attempt.ts";
 import { createSignInAttempt, type SignInProgress } from "./sign-in-attempt.ts";
 import type { RetryWaitState } from "./retry-wait.ts";

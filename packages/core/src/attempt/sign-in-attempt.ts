@@ -3,13 +3,8 @@ import { uuid } from "../browser/uuid.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 import { keepSignIn } from "../session/stored-session.ts";
-import {
-  type AttemptProgress,
-  type AttemptState,
-  createFormAttempt,
-  type FormAttempt,
-  noSubmit,
-} from "./form-attempt.ts";
+import { type AttemptProgress, type AttemptState, noSubmit } from "./attempt-state.ts";
+import { createFormAttempt, type FormAttempt } from "./form-attempt.ts";
 import type { FormFields } from "./retry-wait.ts";
 import { callSignIn, type CallDependencies, type SignIn, type SignInPage } from "./sign-in-call.ts";
 import {

@@ -8,7 +8,8 @@ import {
   isSignInReplaced,
   readAppToken,
 } from "../session/stored-session.ts";
-import type { AttemptForm, AttemptStateName, LatestCall } from "./latest-call.ts";
+import type { AttemptStateName } from "./attempt-state.ts";
+import type { AttemptForm, LatestCall } from "./latest-call.ts";
 
 interface Progress {
   get: () => { state: { name: AttemptStateName } };

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import type { Failure } from "../api/result.ts";
-import { type AttemptProgress, isBusy, type OwnState } from "../attempt/form-attempt.ts";
+import { type AttemptProgress, isBusy, type OwnState } from "../attempt/attempt-state.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import type { Readable } from "../browser/store.ts";
 import { WAIT_ID } from "../attempt/countdown-texts.ts";

@@ -36,7 +36,7 @@ interface FormOptions<Values extends FormikValues> {
 /**
  * A form with uncontrolled fields; formik mirrors their values for validation. So a value from autofill, from a password
  * manager or from before hydration is the one that is validated and sent. After a success, Back finds passwords and username
- * empty (`clearOnLeave`), and the attempt reset (`form-attempt.ts`).
+ * empty (`clearOnLeave`), and the attempt reset (`attempt-state.ts`).
  */
 export function useForm<Values extends FormikValues>(options: FormOptions<Values>) {
   const { initialValues, validate, required } = useRules(options);

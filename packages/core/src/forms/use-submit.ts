@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
-import { createFormAttempt, noSubmit } from "../attempt/form-attempt.ts";
+import { noSubmit } from "../attempt/attempt-state.ts";
+import { createFormAttempt } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";

@@ -1,4 +1,4 @@
-import { noSubmit } from "../attempt/form-attempt.ts";
+import { noSubmit } from "../attempt/attempt-state.ts";
 import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";

@@ -1,4 +1,4 @@
-import { isBusy } from "../attempt/form-attempt.ts";
+import { isBusy } from "../attempt/attempt-state.ts";
 import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
