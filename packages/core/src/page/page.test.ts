@@ -1,5 +1,5 @@
 import { describe, expect, it, beforeEach, afterEach } from "vitest";
-import { reloadUnlessInUse, showBrokenPage } from "./broken-page.ts";
+import { endBrokenPage, onBrokenPage, reloadUnlessInUse, showBrokenPage } from "./broken-page.ts";
 import { firstScript, isSentByFirstScript, markFailed, messagesInPage } from "./page-scripts.ts";
 import { hasMark, readMark, removeMark, setMark } from "./marks.ts";
 import {
@@ -176,6 +176,46 @@ describe("a broken page", () => {
     setMark(mark);
     expect(reloadUnlessInUse()).toBe(false);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("[QX-5] [QE-5] that starts after all has no notice, and the focus goes from it to the main part", () => {
+    const main = document.createElement("main");
+    Object.assign(main, { id: "main", tabIndex: -1 });
+    document.body.append(main);
+    const notice = document.querySelector(".wm-broken");
+    notice?.insertAdjacentHTML("beforeend", `<a href="/">Load it again</a>`);
+    showBrokenPage();
+    expect(notice).toHaveRole("alert");
+    endBrokenPage();
+    expect(document.body).toHaveFocus();
+    notice?.querySelector("a")?.focus();
+    endBrokenPage();
+    expect(main).toHaveFocus();
+    expect([hasMark("broken"), notice?.getAttribute("role")]).toEqual([false, null]);
+  });
+
+  it("[QX-5] tells who listens that the notice comes or goes, and of no other mark", async () => {
+    let calls = 0;
+    onBrokenPage(() => (calls += 1));
+    const settled = () => new Promise((resolve) => setTimeout(resolve));
+    setMark("sending");
+    await settled();
+    expect(calls).toBe(0);
+    showBrokenPage();
+    await settled();
+    endBrokenPage();
+    await settled();
+    expect(calls).toBe(2);
+  });
+
+  it("[QT-7] [QN-7] that took too long no longer shows its queued submit as pending", () => {
+    setMark("pending");
+    expect([takeQueuedSubmit(1000), hasMark("pending")]).toEqual([false, true]);
+    setMark("submitQueued", `${Date.now() - 2000}`);
+    expect([takeQueuedSubmit(1000), hasMark("pending"), busy()]).toEqual([false, false, "false"]);
+    setMark("pending");
+    queueSubmit(form());
+    expect([takeQueuedSubmit(1000), hasMark("pending"), busy()]).toEqual([true, true, "true"]);
   });
 
   it("[QE-1] brings the messages before React, or none", () => {

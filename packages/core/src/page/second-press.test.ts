@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { endAll, listen } from "../browser/listen.ts";
+import { preventSecondPress } from "./second-press.ts";
+
+let heard: string[];
+let end: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = `<button type="submit"><span>Sign in</span></button><button type="button">Help</button>`;
+  heard = [];
+  end = endAll(
+    listen(document, ["click", "keydown"], preventSecondPress, { capture: true }),
+    listen(document.body, ["click", "keydown"], ({ type }) => heard.push(type)),
+  );
+});
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+/** Presses what a selector matches. @returns whether the press has its default, and whether the page hears of it */
+function press(selector: string, event: Event): [boolean, boolean] {
+  heard = [];
+  const acts = document.querySelector(selector)?.dispatchEvent(event) ?? false;
+  return [acts, heard.length > 0];
+}
+const click = (selector: string, detail: number) =>
+  press(selector, new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
+const key = (name: string, repeat: boolean) =>
+  press(
+    "[type=submit]",
+    new KeyboardEvent("keydown", { key: name, repeat, bubbles: true, cancelable: true }),
+  );
+
+const passes = [true, true];
+const isPrevented = [false, false];
+
+it("[QX-1] a second click that begins on a submit button presses nothing, wherever it lands", () => {
+  expect(click("span", 1)).toEqual(passes);
+  expect(click("[type=button]", 2)).toEqual(isPrevented);
+  expect(click("[type=button]", 3)).toEqual(isPrevented);
+  expect(click("[type=submit]", 1)).toEqual(passes);
+  expect(click("[type=submit]", 2)).toEqual(isPrevented);
+});
+
+it("[QX-1] the first click of another series presses what it lands on, and so does its second one", () => {
+  click("[type=submit]", 1);
+  expect(click("[type=button]", 1)).toEqual(passes);
+  expect(click("[type=button]", 2)).toEqual(passes);
+  // By a key, or by assistive technology.
+  expect(click("[type=submit]", 0)).toEqual(passes);
+  expect(click("[type=submit]", 0)).toEqual(passes);
+});
+
+it("[QX-1] a click on no element presses as usual", () => {
+  for (const detail of [1, 2]) {
+    const event = new MouseEvent("click", { detail, cancelable: true });
+    expect(document.dispatchEvent(event)).toBe(true);
+  }
+});
+
+it("[QX-1] Enter that is kept down presses once, and other keys repeat", () => {
+  expect(key("Enter", false)).toEqual(passes);
+  expect(key("Enter", true)).toEqual(isPrevented);
+  expect(key("Backspace", true)).toEqual(passes);
+  expect(key("Enter", false)).toEqual(passes);
+});
