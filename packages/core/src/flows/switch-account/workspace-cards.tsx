@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Failure } from "../../api/result.ts";
 import { askServer } from "../../browser/online.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
@@ -32,8 +32,8 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
   useBfcacheRestore(() => setChosen(null));
 
   const asking = useRef<AbortController>(null);
-  // Another person may be at the screen by the time of an answer.
-  useEffect(() => () => asking.current?.abort(), []);
+  // Another person may be at the screen by the time of an answer. An effect would end later than the cards are gone.
+  useLayoutEffect(() => () => asking.current?.abort(), []);
 
   function refuse(failure: Failure | null) {
     setRefused(({ id }) => ({ failure, id: id + 1 }));
