@@ -2,6 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { server } from "./server.ts";
+import { clearTimeouts } from "./timeouts.ts";
 import { beginVisit, forgetCookies } from "./visit.ts";
 
 // A busy machine is no fault of the screens.
@@ -58,6 +59,7 @@ afterAll(async () => {
   // The files of a worker share its modules. What the last test has begun ends here, and not in the first test of the next file.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
   await vi.dynamicImportSettled();
+  clearTimeouts();
   removeAdded();
   removeMarks();
   window.addEventListener = addEventListener;
