@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -117,6 +119,31 @@ describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () 
       expect(await said).toMatch(words);
     },
   );
+
+  it("[QO-2] [QO-4] asks the server for the paths of PASS, and for the cookie at CSRF_FROM", async () => {
+    const asked: string[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url ?? "");
+      response.setHeader("Set-Cookie", "XSRF-TOKEN=a; Path=/").end("of the server");
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const { child, origin } = await startContainer({}, true, {
+      SERVER: `http://127.0.0.1:${port}`,
+      PASS: "/sso,/account/logout",
+      CSRF_FROM: "/api/csrf",
+    });
+    await untilAnswered(`${origin}/healthz`, running(child));
+    for (const path of ["/sso/nord", "/account/logout"]) {
+      const answer = await fetch(origin + path);
+      expect(await answer.text()).toBe("of the server");
+    }
+    const page = await fetch(`${origin}/account/k`);
+    expect(page.headers.get("Content-Type")).toContain("text/html");
+    expect(page.headers.get("Set-Cookie")).toContain("XSRF-TOKEN=a");
+    expect(asked).toEqual(["/sso/nord", "/account/logout", "/api/csrf"]);
+  });
 
   it("[QO-2] says that it has no configuration where no variable names one", async () => {
     const { child, origin, said } = await startContainer(undefined, false);
