@@ -58,6 +58,13 @@ it("[QN-4] waymark frame reads all frames of an error, also after one that no so
   );
 });
 
+it("[QN-4] waymark frame names a folder of maps that is not there", async () => {
+  const args = ["--maps", "no-such-folder", "index-4f2a6c1e.js:2:5"];
+  await expect(frameCommand().parseAsync(args, { from: "user" })).rejects.toThrow(
+    "there is no folder no-such-folder. Give --maps that of the reported build.",
+  );
+});
+
 it.each([
   [["index-4f2a6c1e.js"], "main-4f2a6c1e.js:2:5", /has no map of main-4f2a6c1e\.js/u],
   [["en-CA-BgvfCRPM.js", "en-CA-BkvYs7Ow.js"], "en-CA-0d4c31b6.js:2:5", /has no map of en-CA-/u],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { join, posix } from "node:path";
 import { HASH, InputError } from "@waymark/hosting";
@@ -6,7 +6,7 @@ import { HASH, InputError } from "@waymark/hosting";
 /**
  * Finds the source of a reported frame such as `index-4f2a.js:1:2345`, or of a url with line and column.
  * @param folder the source maps of the reported build
- * @throws {InputError} for what is no frame, and for a script of another build
+ * @throws {InputError} for what is no frame, for a missing folder, and for a script of another build
  */
 export function sourceOf(frame: string, folder: string): string {
   const [, script, line, column] = /([\w-]+\.js)(?:\?[^:]*)?:(\d+):(\d+)\)?$/u.exec(frame) ?? [];
@@ -30,6 +30,9 @@ function pathInRepository(source: string): string {
 
 /** The map of a script, or the only one whose name differs in the hash alone, with a note. */
 function mapOf(script: string, folder: string): { file: string; note: string[] } {
+  if (!existsSync(folder)) {
+    throw new InputError(`there is no folder ${folder}. Give --maps that of the reported build.`);
+  }
   const maps = readdirSync(folder).filter((name) => name.endsWith(".js.map"));
   const own = `${script}.map`;
   // The copy of the first script has no map of its own.
