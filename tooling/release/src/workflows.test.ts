@@ -16,6 +16,14 @@ describe("the workflows", () => {
     expect(text).toContain("APP: ${{ matrix.app }}");
   });
 
+  // No reported frame can be read without them.
+  it("[QN-4] keep the source maps of an app with its build", () => {
+    const kept = ["dist", "dist-help-desk", "maps"].map(
+      (name) => `apps/\${{ matrix.app }}/${name}\n`,
+    );
+    for (const path of kept) expect(workflow("ci.yml")).toContain(path);
+  });
+
   // An app's job measures it. The published examples are no apps.
   it("[QP-1] build every app and example for the engines, and compare each with its budgets", () => {
     expect(workflow("ci.yml")).toContain("npm run test:full -- --only build,size,engines\n");
