@@ -73,6 +73,24 @@ it("[QR-5] only where our packages are installed does `npx` run a program by a n
   expect(pages).toEqual(["docs/partner.md", "docs/upgrading.md"]);
 });
 
+it("[QR-5] [QO-3] `npx` runs programs of others by the name of their package", () => {
+  // A program may have another name than its package: `npx swa` runs another one than that of Azure.
+  const named = documents.flatMap((page) =>
+    [...read(page).matchAll(/\bnpx (?:-\S+ )*((?:@[\w-]+\/)?[\w-]+)/gu)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  const others = named.filter((name) => !/^(?:@waymark\/|waymark$)/u.test(name));
+  expect([...new Set(others)].toSorted()).toEqual([
+    "@azure/static-web-apps-cli",
+    "netlify",
+    "openapi-typescript",
+    "playwright",
+    "vitest",
+    "wrangler",
+  ]);
+});
+
 it("[QR-5] each script and flag of pnpm and npm in the documents is there", () => {
   expect(documents.flatMap((page) => documentedScripts(page, read(page))).length).toBeGreaterThan(
     90,
