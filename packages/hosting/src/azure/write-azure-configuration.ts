@@ -37,11 +37,10 @@ export function writeAzureConfiguration(
   }
   const file = join(out, "staticwebapp.config.json");
   writeFile(file, text);
-  return {
-    file,
-    command: ["npx", "swa", "deploy", dist, "--swa-config-location", out],
-    build: build.hash,
-  };
+  // Its program is `swa`, and a package of that name is another one.
+  const program = "@azure/static-web-apps-cli";
+  const publishing = ["--swa-config-location", out, "--env", "production"];
+  return { file, command: ["npx", program, "deploy", dist, ...publishing], build: build.hash };
 }
 
 function configurationOf(build: Build, options: EdgeOptions) {

@@ -228,3 +228,18 @@ it("[QO-4] a pattern that cannot be written so is left to the shell", () => {
   const row = { path: "/x", pattern: String.raw`/x/\d+`, language: "en-CA", file: "x.html" };
   expect(wildcardPaths(row)).toBeUndefined();
 });
+
+it.each([
+  ["netlify", "hosts.md", writeNetlifyConfiguration],
+  ["azure", "hosts.md", writeAzureConfiguration],
+  ["publish", "deploy.md", writeCloudflareConfiguration],
+] as const)(
+  "[QO-3] the command that publishes %s is the one of %s, by the name of its package",
+  (folder, page, write) => {
+    const dist = portalBuild(join(testFolder(), "dist"));
+    const out = join(dist, "..", folder);
+    const command = write(dist, out, options).command.join(" ");
+    const documented = readFileSync(join(import.meta.dirname, "../../../../docs", page), "utf8");
+    expect(documented).toContain(`\n${command.replace(out, folder).replace(dist, "dist")}\n`);
+  },
+);
