@@ -30,7 +30,10 @@ function versionToAskFor(name: string): string {
 }
 
 function mixedVersions(installed: readonly InstalledPackage[]): Finding[] {
-  const own = installed.filter(({ name }) => name.startsWith("@waymark/"));
+  // Private ones are the tooling of the portal's own repository, which no release versions.
+  const own = installed.filter(
+    ({ name, path }) => name.startsWith("@waymark/") && !readManifest(path).private,
+  );
   const versions = new Set(own.map(({ version }) => version));
   if (versions.size < 2) return [];
   const named = new Set(own.map(({ name, version }) => `${name} ${version}`));

@@ -21,6 +21,17 @@ describe("doctor", () => {
     );
   });
 
+  it("[QR-3] does not compare a private package of the portal's repository, which has no releases", async () => {
+    const name = "@waymark/e2e";
+    const manifest = JSON.parse(readFileSync(join(region.root, "package.json"), "utf8")) as {
+      devDependencies: object;
+    };
+    const devDependencies = { ...manifest.devDependencies, [name]: "*" };
+    region.put("package.json", { ...manifest, devDependencies });
+    region.put(`node_modules/${name}/package.json`, { name, version: "0.9.0", private: true });
+    expect(await region.found()).toEqual([]);
+  });
+
   it("[QR-3] finds a build that stopped, and judges none of its pages", async () => {
     region.put("dist/index.html", '<html lang="en-CA"><div id="portal"></div></html>');
     rmSync(join(region.root, "dist/pages"), { recursive: true });

@@ -18,6 +18,7 @@ export interface InstalledPackage {
 interface Manifest {
   name?: string;
   version?: string;
+  private?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
