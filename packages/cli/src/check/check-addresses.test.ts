@@ -12,6 +12,11 @@ findsEach([
     /names a build that is gone/u,
   ],
   [
+    "a version without a word on caching",
+    { at: "/version", headers: { "Cache-Control": null } },
+    /^\/version\n {2}Cache-Control is missing\.$/mu,
+  ],
+  [
     "no way to a new password",
     { at: "change-password", status: 404 },
     /Password managers do not find/u,
@@ -19,17 +24,17 @@ findsEach([
   [
     "a page for what no host has",
     { at: "should-not-exist", status: 200 },
-    /What no host has is answered with status 200/u,
+    /An address that no host has is answered with status 200/u,
   ],
   [
     "forms are answered with 200",
     { at: "POST https:/// ".trim(), status: 200 },
-    /no script has taken is answered with status 200/u,
+    /sent without a script is answered with status 200 and Allow: GET, HEAD/u,
   ],
   [
     "a 405 without Allow",
     { at: "POST https:/// ".trim(), headers: { Allow: null } },
-    /Allow null/u,
+    /^POST \/\n.*is answered with status 405 and no Allow\.$/mu,
   ],
   [
     "the server's version",
@@ -48,9 +53,9 @@ findsEach([
   ],
   ["http without a redirect", { at: "http:", status: 200 }, /Plain http is answered without/u],
   [
-    "a certificate that ends",
+    "a certificate that expires",
     { world: { certificate: async () => certificateUntil("2026-03-05") } },
-    /certificate ends in 3 days/u,
+    /certificate expires in 3 days/u,
   ],
   [
     "a clock that is off",

@@ -1,5 +1,5 @@
 import { hasParts } from "./check-headers.ts";
-import { type Check, ofHost, unless, WRITE_AGAIN } from "./finding.ts";
+import { type Check, ofHost, unless, valueOf, WRITE_AGAIN } from "./finding.ts";
 
 /** Password managers ask for it, and believe no redirect beside it where a host answers it with a page. */
 export const NEVER_A_FILE =
@@ -16,6 +16,7 @@ export const checkAddresses: Check = async (site) => {
   ]);
   const to = password.headers.get("Location") ?? "";
   const server = site.page.headers.get("Server") ?? "";
+  const allowed = post.headers.get("Allow");
   const powered = site.page.headers.get("X-Powered-By") ?? "";
   return [
     ...unless(
@@ -33,7 +34,7 @@ export const checkAddresses: Check = async (site) => {
     ...unless(
       version.headers.get("Cache-Control") === "no-store",
       "/version",
-      `Cache-Control is ${version.headers.get("Cache-Control")}.`,
+      `Cache-Control is ${valueOf(version.headers, "Cache-Control")}.`,
       "Send no-store: a kept answer names a build that is gone.",
     ),
     ...unless(
@@ -45,13 +46,13 @@ export const checkAddresses: Check = async (site) => {
     ...unless(
       nothing.status >= 300,
       "/.well-known/",
-      `What no host has is answered with status ${nothing.status}.`,
-      `Answer 404: password managers believe no address of a host that has a page for each. ${WRITE_AGAIN}`,
+      `An address that no host has is answered with status ${nothing.status}.`,
+      `Answer 404: where every address has a page, password managers trust none. ${WRITE_AGAIN}`,
     ),
     ...unless(
-      post.status === 405 && hasParts(post.headers.get("Allow"), "GET, HEAD"),
+      post.status === 405 && hasParts(allowed, "GET, HEAD"),
       "POST /",
-      `A form that no script has taken is answered with status ${post.status}, Allow ${post.headers.get("Allow")}.`,
+      `A form that is sent without a script is answered with status ${post.status} and ${allowed === null ? "no Allow" : `Allow: ${allowed}`}.`,
       `Answer it with the page, 405 and Allow: GET, HEAD. ${WRITE_AGAIN}`,
     ),
     ...ofHost(

@@ -1,5 +1,6 @@
 import { isLoopback } from "@waymark/hosting";
 import { type Check, type Finding, note, ofHost, unless } from "./finding.ts";
+import { count } from "../probe/report/text.ts";
 import { type Certificate, LIMIT_MS, type Site, Unanswered } from "./site.ts";
 
 const DAY_MS = 86_400_000;
@@ -49,7 +50,8 @@ function checkEnd({ begins, ends }: Certificate, { url, world }: Site): Finding[
   const daysFrom = (from: Date) => (ends.getTime() - from.getTime()) / DAY_MS;
   const left = daysFrom(world.now());
   if (left >= Math.min(SOON_DAYS, daysFrom(begins) * SOON_SHARE)) return [];
-  const problem = `The certificate ends in ${Math.floor(left)} days.`;
+  const when = left < 1 ? "less than a day" : count(Math.floor(left), "day");
+  const problem = `The certificate expires in ${when}.`;
   const advice = "Renew it, and find out why that was not automatic.";
   return [{ address: url.host, problem, advice }];
 }
@@ -81,6 +83,6 @@ function checkClock({ page, url, world }: Site): Finding[] {
     !isOff,
     url.host,
     `The host's clock is ${Math.abs(off)} s ${off > 0 ? "ahead of" : "behind"} this machine's.`,
-    "Set both by NTP: links end by the clock, and waits are told by it.",
+    "Set both by NTP: links expire by the clock, and waits are counted by it.",
   );
 }

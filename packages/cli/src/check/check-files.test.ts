@@ -26,9 +26,14 @@ findsEach([
     /would ask for it again/u,
   ],
   [
+    "files without a word on caching",
+    { at: script, headers: { "Cache-Control": null } },
+    /Cache-Control is missing\./u,
+  ],
+  [
     "scripts as text",
     { at: script, headers: { "Content-Type": "text/plain" } },
-    /do not run a file of another type/u,
+    /Send text\/javascript; charset=utf-8: browsers refuse scripts and styles of another type, and/u,
   ],
   [
     "scripts without nosniff",

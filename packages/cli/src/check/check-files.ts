@@ -1,5 +1,5 @@
 import { contentTypeOf, IMMUTABLE, isCompressible } from "@waymark/hosting";
-import { type Check, type Finding, unless, WRITE_AGAIN } from "./finding.ts";
+import { type Check, type Finding, unless, valueOf, WRITE_AGAIN } from "./finding.ts";
 import { checkLaterFiles } from "./check-later-files.ts";
 import { hasParts } from "./check-headers.ts";
 import { languageOf } from "./check-pages.ts";
@@ -43,14 +43,14 @@ async function checkFile(site: Site, file: Answer): Promise<Finding[]> {
     ...unless(
       hasParts(headers.get("Cache-Control"), IMMUTABLE),
       address,
-      `Cache-Control is ${headers.get("Cache-Control")}.`,
+      `Cache-Control is ${valueOf(headers, "Cache-Control")}.`,
       `Send ${IMMUTABLE}: the address names the content, and each visit would ask for it again.`,
     ),
     ...unless(
       hasParts(headers.get("Content-Type"), contentTypeOf(name) ?? ""),
       address,
-      `The Content-Type is ${headers.get("Content-Type")}.`,
-      `Send ${contentTypeOf(name)}: browsers do not run a file of another type.`,
+      `The Content-Type is ${valueOf(headers, "Content-Type")}.`,
+      `Send ${contentTypeOf(name)}: browsers refuse scripts and styles of another type, and guess a missing charset.`,
     ),
     ...unless(
       headers.get("X-Content-Type-Options") === "nosniff",

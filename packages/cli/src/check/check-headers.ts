@@ -5,7 +5,7 @@ import {
   readPageSources,
   securityHeaders,
 } from "@waymark/hosting";
-import { type Finding, unless, WRITE_AGAIN } from "./finding.ts";
+import { type Finding, unless, valueOf, WRITE_AGAIN } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
 
 const POLICY = "Content-Security-Policy";
@@ -41,13 +41,13 @@ export function checkHeaders({ rows }: Site, answer: Answer, address: string): F
     ...unless(
       hasParts(headers.get("Content-Type"), "text/html; charset=utf-8"),
       address,
-      `The Content-Type is ${headers.get("Content-Type")}.`,
+      `The Content-Type is ${valueOf(headers, "Content-Type")}.`,
       "Send text/html; charset=utf-8.",
     ),
     ...unless(
       hasParts(cache, setsCookie ? PRIVATE_NO_CACHE : NO_CACHE),
       address,
-      `Cache-Control is ${cache}${setsCookie ? ", and the page sets a cookie" : ""}.`,
+      `Cache-Control is ${valueOf(headers, "Cache-Control")}${setsCookie ? ", and the page sets a cookie" : ""}.`,
       setsCookie
         ? `Send ${PRIVATE_NO_CACHE}: a shared cache would give one visitor's cookie to others.`
         : `Send ${NO_CACHE}: a page that is kept asks for files of an old build.`,

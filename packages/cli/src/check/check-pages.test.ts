@@ -111,6 +111,11 @@ findsEach([
     /Cache-Control is max-age=3600/u,
   ],
   [
+    "pages without a word on caching",
+    { at: page, headers: { "Cache-Control": null } },
+    /Cache-Control is missing\./u,
+  ],
+  [
     "a cookie in a shared cache",
     { at: page, headers: { "Set-Cookie": "a=b" } },
     /and the page sets a cookie/u,

@@ -161,10 +161,11 @@ it("[QO-4] says that the certificate could not be read, and checks the rest", as
 
 it.each([
   [6, "2026-03-07", []],
-  [6, "2026-03-03", ["The certificate ends in 1 days."]],
-  [90, "2026-03-15", ["The certificate ends in 13 days."]],
+  [6, "2026-03-02", ["The certificate expires in less than a day."]],
+  [6, "2026-03-03", ["The certificate expires in 1 day."]],
+  [90, "2026-03-15", ["The certificate expires in 13 days."]],
 ])(
-  "[QO-4] with a certificate of %i days that ends on %s it finds %j",
+  "[QO-4] with a certificate of %i days that expires on %s it finds %j",
   async (days, end, problems) => {
     const certificate = async () => certificateUntil(end, days);
     const { findings } = await runCheck({ ...goodHost(), certificate }, HOST);

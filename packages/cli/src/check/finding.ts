@@ -24,6 +24,11 @@ export function unless(holds: boolean, ...[address, problem, advice]: FindingPar
   return holds ? [] : [{ address, problem, advice }];
 }
 
+/** The value of a header in a sentence; "missing" without one. */
+export function valueOf(headers: Headers, name: string): string {
+  return headers.get(name) ?? "missing";
+}
+
 /** Marks something to know that is no fault. */
 export function note(finding: Finding): Finding {
   return { ...finding, isNote: true };

@@ -37,11 +37,13 @@ it("[QO-4] the check after a switch finds nothing on a good host, and the words 
   expect(problems?.join("")).toContain("no page of the portal");
 });
 
-it("[QO-4] a certificate that ends soon undoes no deployment, and is noted after it", async () => {
+it("[QO-4] a certificate that expires soon undoes no deployment, and is noted after it", async () => {
   const certificate = async () => certificateUntil("2026-03-05");
   const { problems, notes } = await checkAfter({ ...goodHost(), certificate });
   expect(problems).toEqual([]);
-  expect(notes).toEqual([expect.stringMatching(/^login\.example: .* ends in 3 days\. Renew it/u)]);
+  expect(notes).toEqual([
+    expect.stringMatching(/^login\.example: .* expires in 3 days\. Renew it/u),
+  ]);
 });
 
 it("[QO-4] a clock that is off undoes no deployment, and is noted after it", async () => {
