@@ -139,3 +139,11 @@ it("[QO-4] the check after a switch finds a whole build that is not the deployed
     /^\/\n {2}The host does not serve the build that was deployed: its page has other scripts\./u,
   );
 });
+
+it.each([
+  ["exit 3", "exit 3 ended with code 3."],
+  ["echo no such file >&2; kill -9 $$", "was ended by SIGKILL.\nno such file"],
+])("[QO-4] says how the reload %j ended", (reload, words) => {
+  const steps = afterSwitch(goodHost(), { reload }, () => undefined);
+  expect(() => steps.reload?.()).toThrow(words);
+});

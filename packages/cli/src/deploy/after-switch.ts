@@ -33,14 +33,17 @@ export function afterSwitch(
 }
 
 function runReload(command: string): void {
-  const { status, error, stdout, stderr } = spawnSync(command, {
+  const { status, signal, error, stdout, stderr } = spawnSync(command, {
     shell: true,
     encoding: "utf8",
     timeout: RELOAD_LIMIT_MS,
   });
   if (status === 0) return;
-  const said = [error?.message, stderr, stdout].map((text) => text?.trim()).find(Boolean);
-  throw new Error(`${command} ended with code ${status}.${said ? `\n${said}` : ""}`);
+  const isLate = error !== undefined && "code" in error && error.code === "ETIMEDOUT";
+  const late = isLate ? `It took longer than ${RELOAD_LIMIT_MS / 1000} s.` : error?.message;
+  const said = [late, stderr, stdout].map((text) => text?.trim()).find(Boolean);
+  const end = status === null ? `was ended by ${signal}` : `ended with code ${status}`;
+  throw new Error(`${command} ${end}.${said ? `\n${said}` : ""}`);
 }
 
 /** The world in which a portal answers with the new one of two builds beside each other. */

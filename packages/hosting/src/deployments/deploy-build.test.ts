@@ -181,6 +181,21 @@ it.each([
   },
 );
 
+it("[QO-4] says what may still be served where the web server refuses the build before, too", async () => {
+  const before = await deployBuild(place.build("one"), place.root, {});
+  const reload = () => {
+    throw new Error("unknown directive");
+  };
+  const refused = deployBuild(place.build("two"), place.root, { reload });
+  await expect(refused).rejects.toThrow(
+    new RegExp(
+      `^unknown directive\n(\\S+) is not live: ${before.id} is again\\. .*\n` +
+        "The reload after that failed, too, so the web server may still serve \\1: unknown directive$",
+      "u",
+    ),
+  );
+});
+
 it("[QO-4] says how to begin where the first deployment cannot reload a web server", async () => {
   const reload = () => {
     throw new Error("there is no process");

@@ -43,7 +43,7 @@ export async function switchTo(
   const isBack =
     before === undefined
       ? []
-      : [...switchBack(root, id, before), ...(await problemsOf(async () => reload?.()))];
+      : [...switchBack(root, id, before), ...(await reloadAgain(id, reload))];
   throw new InputError(
     [
       ...problems,
@@ -65,6 +65,15 @@ function switchBack(root: string, id: string, before: string): readonly string[]
   } finally {
     switchLive(root, before);
   }
+}
+
+/** Without it, the web server may serve the deployment that is undone. */
+async function reloadAgain(id: string, reload: AfterSwitch["reload"]): Promise<readonly string[]> {
+  const problems = await problemsOf(async () => reload?.());
+  return problems.map(
+    (problem) =>
+      `The reload after that failed, too, so the web server may still serve ${id}: ${problem}`,
+  );
 }
 
 async function problemsOf(
