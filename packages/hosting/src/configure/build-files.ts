@@ -38,7 +38,9 @@ export function checkPresent(dist: string, file: string): void {
     throw new InputError(`there is no ${built}. Give the folder of a build, such as apps/uk/dist.`);
   }
   if (!existsSync(file) || !statSync(file).isFile()) {
-    throw new InputError(`there is no file ${file}. Give the folder of a build, then a JSON file.`);
+    throw new InputError(
+      `there is no file ${file}. Give a JSON file with the keys that the stage sets otherwise.`,
+    );
   }
   const kb = Math.ceil(statSync(file).size / 1024);
   if (kb > MOST_KB) {

@@ -27,7 +27,7 @@ export function checkWhole(dist: string): void {
   const missing = needed.filter((name) => !existsSync(join(dist, name)));
   if (missing.length > 0) {
     throw new InputError(
-      `${missing.join(" and ")} missing in the build. Give the folder of a build, such as apps/uk/dist.`,
+      `${missing.join(", ")}: not in this folder. Give the folder of a build, such as apps/uk/dist.`,
     );
   }
   const files = filesIn(dist);

@@ -21,7 +21,11 @@ describe("changes nothing", () => {
   const two = (file: string) => join(place.folder, "two", file);
   const removed = (file: string) => ["", ".br", ".gz"].forEach((end) => rmSync(two(file + end)));
   it.each([
-    ["without the list of pages", "pages/pages.json", () => rmSync(two("pages/pages.json"))],
+    [
+      "without the list of pages",
+      "pages/pages.json: not in this folder",
+      () => rmSync(two("pages/pages.json")),
+    ],
     [
       "without a page of the list",
       "pages/shell.en-CA.html",
@@ -62,7 +66,7 @@ describe("changes nothing", () => {
     [
       "a configuration that is not there",
       { configuration: () => "/none.json" },
-      "there is no file /none.json",
+      "there is no file /none.json. Give a JSON file with the keys that the stage sets otherwise.",
     ],
     [
       "an unknown web server",
