@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkConfiguration } from "./check-configuration.ts";
+import { defaultConfiguration } from "./configuration.ts";
 
 const problemOf = (given: object) => checkConfiguration(given).problems[0];
 
@@ -58,8 +59,18 @@ describe("a configuration that a tool checks", () => {
       ],
     });
     expect(checkConfiguration({ region: { constructor: "a" } }, built).problems).toEqual([
-      "region.constructor is not a known key",
+      "region.constructor is not a known key: declare it in `region` of vite.config.ts, and build again",
     ]);
+  });
+
+  it("[QR-4] suggests no key of the portal for a key of a region's own", () => {
+    for (const key of ["x", "regio", "help"]) {
+      expect(
+        checkConfiguration({ region: { [key]: true } }, defaultConfiguration).problems,
+      ).toEqual([
+        `region.${key} is not a known key: declare it in \`region\` of vite.config.ts, and build again`,
+      ]);
+    }
   });
 
   it.each(["/api", "/api/portal", "/healthz", "/version"])(

@@ -34,7 +34,7 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
   const named = problems.flatMap((text) =>
     text.startsWith("waysIn should") && ways.length > 0 ? ways : [text],
   );
-  const own = checkOwn(configuration.region, built?.region, hint);
+  const own = checkOwn(configuration.region, built?.region);
   const { faults } = readNotices(configuration.notices);
   return {
     configuration: { ...configuration, region: own.values },
@@ -75,10 +75,20 @@ function uselessValues(given: unknown, configuration: Configuration): string[] {
 }
 
 /** The values of a region's own keys, which are those of its build. */
-function checkOwn(given: OwnConfiguration, built: OwnConfiguration | undefined, hint: Hint) {
-  if (built) return checkOwnConfiguration(given, built, hint);
+function checkOwn(given: OwnConfiguration, built: OwnConfiguration | undefined) {
+  if (built) return checkOwnConfiguration(given, built, hintOfOwn(Object.keys(built)));
   const problems = declarationFaults(given);
   return { values: problems.length > 0 ? {} : given, problems };
+}
+
+/** Suggests own keys alone: `region.help` is no link of the portal. */
+function hintOfOwn(keys: readonly string[]): Hint {
+  return (path) => {
+    const meant = nearest(lastOf(path), keys);
+    return meant === undefined
+      ? ": declare it in `region` of vite.config.ts, and build again"
+      : didYouMean(`region.${meant}`);
+  };
 }
 
 /** Every path of a configuration, from the outside in: `csrf`, `csrf.cookie`. */
