@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { InputError } from "@waymark/hosting";
 import { TEMPLATE_RECORD, type TemplateChange, templateState } from "./template-changes.ts";
@@ -24,7 +24,9 @@ export async function runUpgrade(root: string, { accept = false } = {}): Promise
   const state = await templateState(root);
   if (!state) {
     throw new InputError(
-      `There is nothing to compare: ${TEMPLATE_RECORD} is missing, or @waymark/create-region is not installed.`,
+      existsSync(join(root, TEMPLATE_RECORD))
+        ? `@waymark/create-region is not installed in ${root}. Run \`npm install\`, then this again.`
+        : `${TEMPLATE_RECORD} is missing in ${root}: name the folder of a region, or restore the file from git.`,
     );
   }
   const { record, today, changes } = state;

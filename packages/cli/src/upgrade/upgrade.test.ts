@@ -27,12 +27,17 @@ function put(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
+/** Installs the package that has the template. */
+function linkTemplate(): void {
+  mkdirSync(join(root, "node_modules/@waymark"), { recursive: true });
+  symlinkSync(createRegion, join(root, "node_modules/@waymark/create-region"));
+}
+
 /** A region that was made of an older template: it had another Node, another lint set-up, one file more and one less. */
 beforeEach(() => {
   root = testFolder();
   put("package.json", JSON.stringify({ devDependencies: { "@waymark/create-region": "*" } }));
-  mkdirSync(join(root, "node_modules/@waymark"), { recursive: true });
-  symlinkSync(createRegion, join(root, "node_modules/@waymark/create-region"));
+  linkTemplate();
   const { "playwright.config.ts": _, ...others } = today;
   const was = { ...others, ".nvmrc": "22\n", ".oxlintrc.json": "{}\n", [gone]: "export {};\n" };
   for (const [path, text] of Object.entries(was)) put(path, text);
@@ -175,9 +180,16 @@ describe("an upgrade over template files", () => {
 
   it("[QR-3] is refused where there is no record, or one that cannot be read", async () => {
     put("originals/template.json", '{ "files": [] }');
+    rmSync(join(root, "node_modules"), { recursive: true });
+    await expect(runUpgrade(root)).rejects.toThrow(
+      /@waymark\/create-region is not installed in .*Run `npm install`, then this again\./u,
+    );
+    linkTemplate();
     await expect(runUpgrade(root)).rejects.toThrow(/is no record of the template/u);
     rmSync(join(root, "originals"), { recursive: true });
-    await expect(runUpgrade(root)).rejects.toThrow(/There is nothing to compare/u);
+    await expect(runUpgrade(root)).rejects.toThrow(
+      /originals\/template\.json is missing in .*: name the folder of a region, or restore the file from git\./u,
+    );
     expect(await found()).toEqual([]);
   });
 });
