@@ -26,7 +26,9 @@ export function writeAzureConfiguration(
 ): WrittenConfiguration {
   const build = readBuildAtRoot(dist, "Azure Static Web Apps serve");
   if (options.server !== undefined) {
-    throw new InputError("--server: link it to the app as its backend, which answers /api/.");
+    throw new InputError(
+      "Azure Static Web Apps have no --server: link the server to the app as its backend, which answers /api/.",
+    );
   }
   const text = `${JSON.stringify(configurationOf(build, options), null, 1)}\n`;
   if (Buffer.byteLength(text) > MOST_BYTES) {

@@ -27,7 +27,9 @@ export function writeCloudfrontConfiguration(
   options: EdgeOptions,
 ): WrittenConfiguration {
   if (options.server !== undefined) {
-    throw new InputError("--server: add it to the distribution as an origin, for /api/*.");
+    throw new InputError(
+      "CloudFront has no --server: add the server to the distribution as an origin, for /api/*.",
+    );
   }
   const build = readBuild(dist);
   const { request, response } = functionTables(build, options);

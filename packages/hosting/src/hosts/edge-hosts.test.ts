@@ -168,8 +168,12 @@ it("[QO-4] hosts refuse what they cannot do, and say what to do", () => {
   const below = portalBuild(join(testFolder(), "dist"), { basePath: "/portal" });
   const out = testFolder();
   const server = ["http://a.example"];
-  expect(() => writeCloudfrontConfiguration(dist, out, { ...options, server })).toThrow("origin");
-  expect(() => writeAzureConfiguration(dist, out, { ...options, server })).toThrow("backend");
+  expect(() => writeCloudfrontConfiguration(dist, out, { ...options, server })).toThrow(
+    "CloudFront has no --server: add the server to the distribution as an origin, for /api/*.",
+  );
+  expect(() => writeAzureConfiguration(dist, out, { ...options, server })).toThrow(
+    "Azure Static Web Apps have no --server: link the server to the app as its backend, which answers /api/.",
+  );
   const two = { ...options, server: [...server, "http://b.example"] };
   for (const write of [writeNetlifyConfiguration, writeIisConfiguration]) {
     expect(() => write(dist, out, two)).toThrow("give one");
