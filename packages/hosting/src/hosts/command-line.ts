@@ -98,8 +98,8 @@ export function portalOptions(name: string, { title, file }: HostFile): Command 
       "another path that the server answers. May be repeated",
       listOf(PASS, "a path like /workspace, and none that the web server answers itself"),
     )
-    .option("--version <text>", "shown at /version, beside the build's hash")
-    .option("--commit <text>", "the same")
+    .option("--version <text>", "the version that /version shows, beside the build's hash")
+    .option("--commit <text>", "the commit that /version shows")
     .option(
       "--hsts-max-age <seconds>",
       "how long browsers use https only; 0 has them forget it",
