@@ -46,25 +46,23 @@ const HIGHEST_FIRST_PORT = 65_500;
 
 export const help = `Usage: waymark-sandbox [options]
 
-  --port <first>      port of the console, the apps take the ones after it (${DEFAULT_PORT}; or PORT; 0: any free ones)
-  --host <address>    address to listen on (127.0.0.1); beyond this machine everyone sees all passwords
-  --allow-host <name>  answer to this host name, too, as when a server in front passes requests on; may be repeated
-  --database <file>   where to keep what happens (.sandbox/waymark.db)
-  --memory            keep it in memory only
-  --reset             delete the data and start from the seed
-  --apps <folder>     folder with a folder for each app (apps)
-  --pages <app>=<url>  list only this app, whose pages another server serves there; may be repeated
-  --demonstration     show everything: branding, design system, analytics, log out
-  --configuration <file>
-                      JSON to merge into the configuration of every page (as built)
-  --calls-per-minute <n>
-                      answer further calls of one address with 429 (no limit)
-  --replay <file>     answer calls from a HAR 1.2 recording of another server, the others as usual
-  --replay-latency    wait as long as the recorded server did
-  --replay-only       refuse the calls that the recording does not have
-  --allow-production  start although NODE_ENV is production
-  --test-controls     let tests move the sandbox's clock, and make a call fail by a header
-  --help              show this
+  --port <first>          port of the console, the apps take the ones after it (${DEFAULT_PORT}; or PORT; 0: any free ones)
+  --host <address>        address to listen on (127.0.0.1); beyond this machine everyone sees all passwords
+  --allow-host <name>     answer to this host name, too, as when a server in front passes requests on; may be repeated
+  --database <file>       where to keep what happens (.sandbox/waymark.db)
+  --memory                keep it in memory only
+  --reset                 delete the data and start from the seed
+  --apps <folder>         folder with a folder for each app (apps)
+  --pages <app>=<url>     list only this app, whose pages another server serves there; may be repeated
+  --demonstration         show everything: branding, design system, analytics, log out
+  --configuration <file>  JSON to merge into the configuration of every page (as built)
+  --calls-per-minute <n>  answer further calls of one address with 429 (no limit)
+  --replay <file>         answer calls from a HAR 1.2 recording of another server, the others as usual
+  --replay-latency        wait as long as the recorded server did
+  --replay-only           refuse the calls that the recording does not have
+  --allow-production      start although NODE_ENV is production
+  --test-controls         let tests move the sandbox's clock, and make a call fail by a header
+  --help                  show this
 
 Mails stay in the console's outbox; with SMTP_URL set they are sent there, too.
 `;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { realpathSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -47,6 +47,13 @@ describe("the command", { timeout: 120_000 }, () => {
     started.child.kill("SIGTERM");
     expect(await started.ended).toBe(0);
     expect(started.errors()).toBe("");
+  });
+
+  it("[QO-2] says where it looks for a build, where there is none", async () => {
+    const text = await ready(start("--memory", "--port", "0", "--apps", join("region", "apps")));
+    expect(text).toContain("No app is built: `npm run build` does it.");
+    const [apps, own] = ["apps", "dist"].map((name) => join(realpathSync(folder), "region", name));
+    expect(text).toContain(`The sandbox looks in ${apps} and in ${own}.`);
   });
 
   it("lists the pages that another server serves, and no others", async () => {

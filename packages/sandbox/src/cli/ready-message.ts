@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { IN_MEMORY } from "../database/database.ts";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { CliOptions } from "./cli-options.ts";
@@ -26,7 +27,7 @@ export function readyMessage(
     `  ${"Database".padEnd(width)}  ${database === IN_MEMORY ? "in memory" : `${database} (${kept})`}`,
     ...configurationLines(options).map((words) => `  ${"Configured".padEnd(width)}  ${words}`),
     ...replayLines(options).map((words) => `  ${"Recording".padEnd(width)}  ${words}`),
-    ...unbuiltLines(apps),
+    ...unbuiltLines(apps, options),
     "",
     "Press Ctrl-C to stop.",
   ];
@@ -34,11 +35,11 @@ export function readyMessage(
 }
 
 /** Most often the wrong folder. */
-function unbuiltLines(apps: readonly SandboxApp[]): string[] {
+function unbuiltLines(apps: readonly SandboxApp[], { appsFolder }: CliOptions): string[] {
   if (apps.some(({ dist }) => dist !== undefined && existsSync(dist))) return [];
   return [
     "",
-    "No app is built here: `npm run build` does it, and the sandbox looks in ./apps or, in an app's own repository, in ./dist.",
+    `No app is built: \`npm run build\` does it. The sandbox looks in ${appsFolder} and in ${join(dirname(appsFolder), "dist")}.`,
   ];
 }
 
