@@ -1,4 +1,4 @@
-/** Parts of the logo of a pretended school, college or partner. */
+/** Parts of the logo of a made-up school, college or partner. */
 export interface LogoDrawing {
   /** The name, in bold. */
   name: string;

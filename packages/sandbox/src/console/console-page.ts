@@ -43,8 +43,8 @@ export function consolePage(view: ConsoleView): Html {
     body: html`<div class="section intro">
         <h1>The sandbox</h1>
         <p class="lead">
-          A pretended server for the sign-in portal. Open an app, sign in with one of the accounts,
-          come back and see what happened.
+          A stand-in for the portal’s server. Open an app, sign in with one of the accounts, come
+          back and see what happened.
         </p>
       </div>
       ${contents()}

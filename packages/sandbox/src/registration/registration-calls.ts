@@ -6,7 +6,7 @@ import { firstAcceptedLanguage, type Language } from "../languages.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
 import type { SsoPerson } from "../sso/single-sign-on.ts";
 
-/** Institutions of the pretended district that educators may choose. */
+/** Institutions of the sandbox's district that educators may choose. */
 const institutions = [
   { institutionId: "riverside", name: "Riverside Secondary School, Ottawa" },
   { institutionId: "mont-bleu", name: "École secondaire du Mont-Bleu, Gatineau" },

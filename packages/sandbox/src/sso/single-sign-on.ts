@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { insertRow } from "../database/insert-row.ts";
 import { hashOf } from "../tokens/token-store.ts";
 
-/** The users of the pretended district. `claim` is the provider's claim about the email address. */
+/** The users of the sandbox's district. `claim` is the provider's claim about the email address. */
 export const ssoPeople = [
   {
     subject: "marcus",
@@ -58,7 +58,7 @@ export function ssoPersonOf(subject: unknown): SsoPerson | undefined {
 
 const TICKET_LIFETIME_MS = 30 * 60_000;
 
-/** People of the pretended district, as the product knows them. */
+/** People of the sandbox's district, as the product knows them. */
 export interface SingleSignOn {
   /** The `k` that a person is sent to the portal with; kept as a hash. */
   issueTicket(subject: string, app: string): string;

@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { page } from "../pages/page.ts";
 import { ssoPeople, type SsoPerson, ssoPersonOf } from "./single-sign-on.ts";
 
-/** A pretended district's single sign-on: choose who comes through its door. */
+/** The single sign-on of the sandbox's district: choose a person to sign in as. */
 export function createSsoRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get("/sso", (c) => c.html(doorPage(c)));
@@ -47,7 +47,7 @@ function doorPage(c: AppContext) {
     name: "Riverside District",
     home: "/sso",
     body: html`<h1>Riverside District sign-in</h1>
-      <p class="lead">A pretended single sign-on. Choose who comes through the door.</p>
+      <p class="lead">A stand-in for a district’s single sign-on. Choose a person to sign in as.</p>
       <ul class="list">
         ${ssoPeople.map(
           ({ subject, label }) =>

@@ -37,7 +37,7 @@ export function workspacePage(view: WorkspaceView): Html {
         ${redirect ? html`<p class="note">${texts.onTheWay(redirect)}</p>` : ""} ${facts(view)}
         ${workspace.name === "Family" ? childList(texts.children, account.children) : ""}
         ${actions(view)}
-        <p class="quiet">${texts.pretended}</p>
+        <p class="quiet">${texts.standIn}</p>
       </div>
     </article>`,
   });

@@ -13,7 +13,7 @@ interface WorkspaceTexts {
   onTheWay: (path: string) => string;
   switchWorkspace: string;
   logOut: string;
-  pretended: string;
+  standIn: string;
 }
 
 export const workspaceTexts: Readonly<Record<TextLanguage, WorkspaceTexts>> = {
@@ -30,7 +30,7 @@ export const workspaceTexts: Readonly<Record<TextLanguage, WorkspaceTexts>> = {
     onTheWay: (path) => `You were on your way to ${path}.`,
     switchWorkspace: "Switch workspace",
     logOut: "Sign out",
-    pretended: "A stand-in for the product itself, served by the sandbox.",
+    standIn: "A stand-in for the product itself, served by the sandbox.",
   },
   fr: {
     title: (workspace) => `Espace : ${workspace}`,
@@ -45,6 +45,6 @@ export const workspaceTexts: Readonly<Record<TextLanguage, WorkspaceTexts>> = {
     onTheWay: (path) => `Vous alliez vers ${path}.`,
     switchWorkspace: "Changer d’espace",
     logOut: "Se déconnecter",
-    pretended: "Cette page tient la place du produit; elle est servie par le bac à sable.",
+    standIn: "Cette page tient la place du produit; elle est servie par le bac à sable.",
   },
 };

@@ -19,8 +19,8 @@ export function configurationSection({ services, formToken, consolePort }: Conso
     return [title, served, changes];
   };
   return html`<p class="quiet">
-      Show everything turns on logos, the design system, analytics and sign out, from the sandbox’s
-      own addresses. Load an app’s page again to see it.
+      “Show everything” turns on logos, the design system, analytics and sign out, from the
+      sandbox’s own addresses. Load an app’s page again to see it.
     </p>
     ${consoleForm(
       { action: "/configuration", formToken, hasFields: true },

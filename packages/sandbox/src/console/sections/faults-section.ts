@@ -15,7 +15,7 @@ const howOften = [
 /** Makes a call fail, in every app, and shows what is failing. */
 export function faultsSection({ services, formToken }: ConsoleView): Html {
   const switched = services.faults.all();
-  return html`<p class="quiet">Have a call go wrong, then see what the portal makes of it.</p>
+  return html`<p class="quiet">Make a call fail, then see what the portal makes of it.</p>
     ${consoleForm(
       { action: "/faults", formToken, hasFields: true },
       html` <label>
@@ -36,7 +36,7 @@ export function faultsSection({ services, formToken }: ConsoleView): Html {
             ${howOften.map(({ times, label }) => html`<option value="${times}">${label}</option>`)}
           </select>
         </label>
-        <button class="button" type="submit">Have it go wrong</button>`,
+        <button class="button" type="submit">Make it fail</button>`,
     )}
     ${
       switched.length === 0
@@ -56,7 +56,7 @@ function item({ path, fault, left }: SwitchedFault, formToken: string): Html {
         { action: "/faults", formToken },
         html` <input type="hidden" name="call" value="${path}" />
           <button class="button button--plain" type="submit">
-            Have it work again<span class="away">: ${path}</span>
+            Make it work again<span class="away">: ${path}</span>
           </button>`,
       )}
     </div>

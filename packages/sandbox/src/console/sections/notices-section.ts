@@ -14,8 +14,8 @@ const lengths = [
 export function noticesSection({ services, formToken }: ConsoleView): Html {
   const posted = services.notices.all();
   return html`<p class="quiet">
-      A line above the form of every app, as waymark notice makes it on a host. Load an app’s page
-      to see it.
+      A line above the form of every app, as <code>waymark notice</code> makes it on a host. Load an
+      app’s page to see it.
     </p>
     ${consoleForm(
       { action: "/notices", formToken, hasFields: true },

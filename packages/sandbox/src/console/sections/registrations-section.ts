@@ -9,7 +9,7 @@ import type { ConsoleView } from "../console-view.ts";
 export function registrationsSection({ services, formToken }: ConsoleView): Html {
   const registrations = services.registrations.all();
   return html`<p class="quiet">
-      Educators come through a pretended district:
+      Educators come through the sandbox’s district:
       ${services.apps.map(
         ({ url, title }, index) =>
           url && html`${index > 0 ? " · " : ""}<a href="${url}/sso">${title}</a>`,
