@@ -31,6 +31,17 @@ describe("the main site", () => {
     expect(page.match(/<h1>/gu)).toHaveLength(1);
   });
 
+  it.each([
+    ["en-ca", "Students sign in with the username from their school; everyone else, with an email"],
+    ["en-gb", "Pupils sign in with the username from their school; everyone else, with an email"],
+    [
+      "fr-ca",
+      "Les élèves se connectent avec le nom d’utilisateur donné par leur école; les autres",
+    ],
+  ])("[QN-2] says in %s what the portal says of usernames", async (site, words) => {
+    expect(await (await get(`/site/${site}/help`)).text()).toContain(words);
+  });
+
   it.each(["/site/de-de/help", "/site/constructor/help", "/site/en-ca/nothing", "/site/"])(
     "says in the reader's language that there is no %s",
     async (path) => {

@@ -9,7 +9,7 @@ export const en: SiteTexts = {
       parts: [
         {
           heading: "For students",
-          text: "Find out what you are good at, look around in hundreds of occupations and build a plan for your courses, your training and your first job.",
+          text: "Find out what you are good at, explore hundreds of occupations and build a plan for your courses, your training and your first job.",
         },
         {
           heading: "For families",
@@ -31,11 +31,11 @@ export const en: SiteTexts = {
         },
         {
           heading: "My username is not found",
-          text: "Try the email address that your school has for you. Students often have an address that their school gave them.",
+          text: "Students sign in with the username from their school; everyone else, with an email address. Not sure? Ask your school.",
         },
         {
           heading: "I tried too many times",
-          text: "After five tries sign-in rests for 15 minutes. Nothing is lost: wait a little, or choose a new password.",
+          text: "After five tries, sign-in is paused for 15 minutes. Nothing is lost: wait a little, or choose a new password.",
         },
         {
           heading: "My account is locked",
@@ -85,7 +85,9 @@ export const enGb: SiteTexts = {
     help: {
       ...en.pages.help,
       parts: [
-        ...en.pages.help.parts.slice(0, -1),
+        ...en.pages.help.parts
+          .slice(0, -1)
+          .map(({ heading, text }) => ({ heading, text: text.replace("Students", "Pupils") })),
         {
           heading: "My account is locked",
           text: "Your careers adviser or the school office can unlock it.",

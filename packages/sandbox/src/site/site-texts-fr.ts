@@ -36,7 +36,7 @@ export const fr: SiteTexts = {
         },
         {
           heading: "Mon nom d’utilisateur est introuvable",
-          text: "Essayez l’adresse courriel que votre école a dans ses dossiers. Les élèves ont souvent une adresse fournie par l’école.",
+          text: "Les élèves se connectent avec le nom d’utilisateur donné par leur école; les autres personnes, avec une adresse courriel. Un doute? Demandez à l’école.",
         },
         {
           heading: "J’ai fait trop d’essais",
