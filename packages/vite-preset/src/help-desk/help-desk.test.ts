@@ -100,14 +100,14 @@ describe("the help desk’s pages of a build", () => {
     ["Z-401", ["No code begins with Z", "T-401"]],
     ["L-592", ["Another error of the server", "mistyped", "L-502"]],
     ["L-492", ["Another refusal of the server", "mistyped", "L-429"]],
-    ["L-999", ["999 is no outcome"]],
-    ["L-TXET", ["TXET is no outcome", "L-TEXT"]],
-    ["L-LOCKED", ["LOCKED is no outcome", "L-LOCK", "The account is locked"]],
-    ["F-TIMEOUT", ["TIMEOUT is no outcome", "F-TIME"]],
+    ["L-999", ["999 is not a known outcome"]],
+    ["L-TXET", ["TXET is not a known outcome", "L-TEXT"]],
+    ["L-LOCKED", ["LOCKED is not a known outcome", "L-LOCK", "The account is locked"]],
+    ["F-TIMEOUT", ["TIMEOUT is not a known outcome", "F-TIME"]],
     ["L-STOP", ["There is no code L-STOP", "X-STOP", "a page that stopped working"]],
     ["V-409", ["There is no code V-409", "V-403", "open for too long"]],
     ["503", ["The letter at the beginning is missing", "R-503"]],
-    ["hello", ["This is no code", "three digits or a short word"]],
+    ["hello", ["This is not a code", "three digits or a short word"]],
   ])("[QN-4] %s is said to be unknown, with others that may be meant", (code, words) => {
     const text = shownText(open("index.html", code));
     for (const word of words) expect(text).toContain(word);
@@ -162,7 +162,7 @@ describe("the help desk’s pages of a build", () => {
     expect(document.querySelector("[role=status]")?.textContent).toBe("Messages without a code");
     expect(document.activeElement?.textContent).toBe("Messages without a code");
     expect(shownText(document)).toBe("");
-    expect(shownText(open("index.html", "???"))).toContain("This is no code");
+    expect(shownText(open("index.html", "???"))).toContain("This is not a code");
   });
 
   it("[QN-4] explain every code that they list", () => {
