@@ -32,6 +32,13 @@ describe("the account", () => {
     expect(facts()).toEqual(shown);
   });
 
+  it("[RS-2] [LN-5] says in French from whom an invitation comes", async () => {
+    answering(validate, { data: { ...account, ...names } });
+    renderPortal("/reset/t/ActivateAccount?lang=fr");
+    expect(await screen.findByText("Invitation envoyée par")).toBeVisible();
+    expect(facts()).toContainEqual(["Invitation envoyée par", "Mr. Côté"]);
+  });
+
   it.each(["ForceResetPassword", "ActivateAccount"])(
     "[RS-2] %s shows the username of an account without an address",
     async (type) => {
