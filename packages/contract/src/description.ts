@@ -37,7 +37,7 @@ export const description = `What the portal asks of its server, and how it reads
 - A refusal whose first \`translationKey\` is \`ACCOUNT_LOCKED\` is about a locked account, in answer to any call.
 - A success that is no JSON, is cut off or lacks a field counts as a failure.
 - A \`url\` is followed only if it is an absolute http or https url, or a path that begins with one slash.
-- It is refused if it is http for a page by https, the page itself or, for a sign-in or a stored one, a sign-in page.
+- It is refused if it is http for a page over https, the page itself or, for a sign-in or a stored one, a sign-in page.
 
 ## Waits
 

@@ -67,7 +67,7 @@ export function commandLine(root: string, isAsked: boolean): Command {
         .conflicts(looks),
     )
     .option("--no-install", "leave the lockfile as it is")
-    .showHelpAfterError("Write a value with blanks or a # between quotes; see --help.");
+    .showHelpAfterError("Write a value with spaces or a # between quotes; see --help.");
 }
 
 /** The options that an example answers. */

@@ -108,6 +108,6 @@ findsEach([
   [
     "mixed content",
     { configuration: { staticOrigin: "http://static.example" } },
-    /by plain http, which browsers block/u,
+    /over plain http, which browsers block/u,
   ],
 ]);

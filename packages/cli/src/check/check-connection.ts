@@ -21,7 +21,7 @@ async function checkSecure(site: Site): Promise<Finding[]> {
   const { url, world } = site;
   if (url.protocol !== "https:") {
     const problem = "The portal is served without https: passwords can be read on their way.";
-    const advice = "Serve it by https, and redirect http there.";
+    const advice = "Serve it over https, and redirect http there.";
     return [{ address: url.origin, problem, advice }];
   }
   const certificate = await world.certificate(url).catch((cause: unknown) => {
@@ -41,7 +41,7 @@ async function checkSecure(site: Site): Promise<Finding[]> {
           to.hostname === url.hostname),
       `http://${url.hostname}/`,
       "Plain http is answered without a redirect to https.",
-      "Answer every http address with 301 to the same address by https.",
+      "Answer every http address with 301 to the same address over https.",
     ),
   ];
 }

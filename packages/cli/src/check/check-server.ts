@@ -82,13 +82,13 @@ function checkCookie(site: Site, call: Answer): Finding[] {
         missing.length === 0,
         site.page.address,
         `The cookie ${cookie} lacks ${missing.join(" and ")}.`,
-        "Let the server set it with SameSite=Lax, and Secure by https.",
+        "Let the server set it with SameSite=Lax, and Secure over https.",
       ),
     ),
   ];
 }
 
-/** Plain http in a page that comes by https is blocked by browsers. */
+/** Plain http in a page that comes over https is blocked by browsers. */
 function checkContent({ page, url, configuration }: Site): Finding[] {
   if (url.protocol !== "https:") return [];
   const loaded = [
@@ -101,7 +101,7 @@ function checkContent({ page, url, configuration }: Site): Finding[] {
   );
   return [...loaded, ...configured].map((address) => ({
     address: page.address,
-    problem: `The page asks for ${address} by plain http, which browsers block.`,
+    problem: `The page asks for ${address} over plain http, which browsers block.`,
     advice: "Give https addresses in the configuration.",
   }));
 }

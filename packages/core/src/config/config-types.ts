@@ -44,7 +44,7 @@ export const milliseconds = type(
 );
 // No more than a header's name may be.
 export const cookieName = type(
-  "a name without quotes, blanks or separators",
+  "a name without quotes, spaces or separators",
   matching(/^[\w!#$%&*+.^`|~-]+$/u),
 );
 export const headerName = type(

@@ -52,8 +52,8 @@ describe("completeConfiguration", () => {
     [{ logoutPath: [] }, "logoutPath should be a path that starts with /"],
     [{ logoutPath: "//evil.example" }, "logoutPath should be a path that starts with /"],
     [{ logoutPath: "https://evil.example" }, "logoutPath should be a path that starts with /"],
-    [{ csrf: { cookie: 1 } }, "csrf.cookie should be a name without quotes, blanks or separators"],
-    [{ csrf: { cookie: "" } }, "csrf.cookie should be a name without quotes, blanks or separators"],
+    [{ csrf: { cookie: 1 } }, "csrf.cookie should be a name without quotes, spaces or separators"],
+    [{ csrf: { cookie: "" } }, "csrf.cookie should be a name without quotes, spaces or separators"],
     [
       { links: { "en-CA": { help: "javascript:alert(1)" } } },
       "links.en-CA.help should be an http(s) url, a path that starts with / or a mailto: address",

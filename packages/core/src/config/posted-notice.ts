@@ -65,7 +65,7 @@ function areTexts(value: unknown): boolean {
 }
 
 const expected: Readonly<Record<string, string>> = {
-  id: "1 to 64 letters, digits, points, dashes and underscores",
+  id: "1 to 64 letters, digits, dots, dashes and underscores",
   from: "a time such as 2026-11-24T20:00-05:00",
   until: "a time such as 2026-11-24T22:00-05:00",
   tone: "one of info, warning, success",

@@ -2,7 +2,7 @@ import { isWayIn, MOST_BUTTONS } from "./ways-in.ts";
 
 /** Fields of a way with what they may be, in the order in which they are checked. */
 const fields = {
-  id: "1 to 64 letters, digits, points, dashes and underscores",
+  id: "1 to 64 letters, digits, dots, dashes and underscores",
   name: "a text of 1 to 120 characters without invisible ones",
   url: "an http(s) url or a path that starts with /",
   logo: "a path that starts with /",

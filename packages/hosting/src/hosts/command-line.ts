@@ -62,7 +62,7 @@ export function hostCommandLine(name: string, files: HostFile): Command {
     )
     .option(
       "--server-ca <file>",
-      "the authorities that sign the certificate of a --server by https (default: those of the system)",
+      "the authorities that sign the certificate of a --server over https (default: those of the system)",
     )
     .option(
       "--temp <folder>",

@@ -57,7 +57,7 @@ export function hostView(build: Build, options: ViewOptions) {
     about: aboutOf(build, options),
     prefix: configuration.basePath,
     hosts: [...new Map(host.flatMap(hostRows).map((row) => [row.key, row])).values()],
-    // A host may be listed by http and by https.
+    // A host may be listed with http and with https.
     ukHosts: [...new Set(configuration.ukLoginOrigins.map((origin) => new URL(origin).host))],
     defaultLanguage: firstLanguage(rows),
     serverPaths: [...new Set(["/api", ...pass])],

@@ -123,7 +123,7 @@ it("[QO-4] Caddy has no name for all addresses, and listens at them without one"
   expect(written("caddy", "--listen", "127.0.0.1:8080")).toContain("bind 127.0.0.1\n");
 });
 
-it("[QO-4] refuses the address of a server by https where a certificate is compared with a name", () => {
+it("[QO-4] refuses the address of a server over https where a certificate is compared with a name", () => {
   for (const name of ["nginx", "apache"] as const) {
     expect(() => written(name, "--server", "https://10.0.0.1")).toThrow("Give the name");
   }

@@ -40,7 +40,7 @@ export function serverView(origins: readonly string[], { resolver, serverCa }: S
   if (others.length > 0) throw new InputError("--server: give http or https for all servers.");
   const isSecure = scheme === "https";
   if (serverCa !== undefined && !isSecure) {
-    throw new InputError("--server-ca: give a --server by https.");
+    throw new InputError("--server-ca: give a --server over https.");
   }
   return {
     servers: parts.map(([, host]) => host),

@@ -27,7 +27,7 @@ const paths = {
 /** The status where the server is not trusted. */
 const refusals = { nginx: 502, caddy: 502, apache: 500 } as const;
 
-/** Submits over a web server to a server by https, whose certificates the test makes. */
+/** Submits over a web server to a server over https, whose certificates the test makes. */
 async function submit(
   name: keyof typeof paths,
   certificates: (folder: string) => { served: Certificate; serverCa?: string },

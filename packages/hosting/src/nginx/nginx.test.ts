@@ -61,7 +61,7 @@ describe("nginx.conf", () => {
     expect(conf()).toContain('"uk.localhost:81" "uk";');
   });
 
-  it("[LN-1] has one row for a UK host that is listed by http and by https", () => {
+  it("[LN-1] has one row for a UK host that is listed with http and with https", () => {
     const ukLoginOrigins = ["https://uk.example", "http://uk.example"];
     put("index.html", pageOf({ ukLoginOrigins }));
     expect(conf().match(/"uk\.example" "uk";/gu)).toHaveLength(1);
@@ -229,7 +229,7 @@ describe("what is in front of and behind nginx", () => {
       "Give the name of the https server 10.0.0.1.",
     );
     expect(() => conf(...one, "--server", "http://b")).toThrow("give http or https for all");
-    expect(() => conf("--server", "http://b", "--server-ca", "/ca.pem")).toThrow("by https");
+    expect(() => conf("--server", "http://b", "--server-ca", "/ca.pem")).toThrow("over https");
     const again = conf(...one, "--resolver", "127.0.0.11");
     expect(again).toContain('resolver "127.0.0.11";');
     expect(again).not.toContain("upstream portal_server");

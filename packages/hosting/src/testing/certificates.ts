@@ -34,7 +34,7 @@ export function makeCertificate(folder: string, name: string, issuer?: Certifica
   return made;
 }
 
-/** Starts a server by https for one test. @returns its port, and the headers of the calls that it had */
+/** Starts a server over https for one test. @returns its port, and the headers of the calls that it had */
 export async function startSecure({ cert, key }: Certificate) {
   const seen: IncomingHttpHeaders[] = [];
   const server = createServer(

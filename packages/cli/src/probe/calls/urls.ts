@@ -50,7 +50,7 @@ export function checkUrl(
     return { followed, shown, refusal: "It is the page itself." };
   }
   if (check(insecure, []) !== null) {
-    return { followed, shown, refusal: "It is an http url, and the portal is served by https." };
+    return { followed, shown, refusal: "It is an http url, and the portal is served over https." };
   }
   const refusal =
     "It is neither an absolute http(s) url without user info nor a path that begins with one slash.";

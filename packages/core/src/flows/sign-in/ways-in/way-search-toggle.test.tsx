@@ -83,7 +83,7 @@ describe("a list of ways in", () => {
   });
 
   it.each([
-    [{ ...coast, id: "" }, "id should be 1 to 64 letters, digits, points, dashes and underscores"],
+    [{ ...coast, id: "" }, "id should be 1 to 64 letters, digits, dots, dashes and underscores"],
     [{ ...coast, name: 5 }, "name should be a text of 1 to 120 characters without invisible ones"],
     [{ ...coast, logo: "https://x.example" }, "logo should be a path that starts with /"],
     [{ id: "x" }, "name should be a text of 1 to 120 characters without invisible ones"],
