@@ -41,7 +41,7 @@ it("[QH-1] it allows what the region itself names, and Google's tag where the re
   expect(google.sources["script-src"]).toContain("https://www.googletagmanager.com/gtag/js");
 });
 
-it("[QR-4] a path that the portal is served under stops the build: it belongs into a stage's file", async () => {
+it("[QR-4] a path that the portal is served under stops the build: it belongs in a stage's file", async () => {
   const plugins = [pageHead({ basePath: "/portal" })];
   writeFileSync(join(root, "main.js"), "console.log(1)");
   await expect(build({ root, configFile: false, logLevel: "silent", plugins })).rejects.toThrow(

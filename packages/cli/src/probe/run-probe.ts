@@ -61,7 +61,7 @@ export async function runProbe(world: World, options: ProbeOptions): Promise<Pro
     for (const step of unknownValues) await run.step(step);
     if (accounts) await withAccounts(run, accounts, { madeUp, forgotUrl, mayChange });
     for (const step of foreignRequests(madeUp)) await run.step(step);
-    // At last, because a wait may be about the whole address.
+    // Last, because a wait may be about the whole address.
     await trySignIns(run, madeUp);
   } catch (error) {
     if (!(error instanceof StopRun)) throw error;

@@ -8,7 +8,7 @@ const LONGEST_LOAD_MS = 3_000;
 
 let loading: Promise<Templates | null> | undefined;
 
-/** Loads the messages that the page lacks: a file of markup, because the policy of the page forbids to make elements of a text. */
+/** Loads the messages that the page lacks: a file of markup, because the policy of the page forbids making elements of a text. */
 export function loadPageMessages(): Promise<Templates | null> {
   return (loading ??= new Promise((resolve) => {
     const request = new XMLHttpRequest();

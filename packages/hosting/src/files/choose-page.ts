@@ -98,7 +98,7 @@ function isPattern(value: unknown): boolean {
   }
 }
 
-/** The language that a build speaks without a wish. */
+/** The default language of a build. */
 export function firstLanguage(rows: readonly PageRow[]): string {
   return rows[0]?.language ?? "";
 }

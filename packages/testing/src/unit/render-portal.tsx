@@ -74,7 +74,7 @@ function merged(given: PartialConfiguration): Environment["configuration"] {
   return configuration;
 }
 
-/** @param language to ask for; none for the first one, in which pages are without a wish */
+/** @param language to ask for; none for the first one, the default */
 function addressOf(path: string, language: Language | undefined): string {
   const url = new URL(path, window.location.origin);
   if (language) url.searchParams.set("lang", languages[language].param);

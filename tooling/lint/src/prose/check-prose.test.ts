@@ -41,7 +41,7 @@ describe("the prose check", () => {
 
   it("finds a checklist id outside of test titles", () => {
     expect(checkProse("a.ts", "// Once [QX-1].")).toEqual([
-      "a.ts:1 [QX-1]: ids belong into test titles",
+      "a.ts:1 [QX-1]: ids belong in test titles",
     ]);
     expect(checkProse("a.test.ts", 'it("[QX-1] submits once", () => {});')).toEqual([]);
     expect(checkProse("docs/security.md", "| a threat | [QT-1] |")).toEqual([]);

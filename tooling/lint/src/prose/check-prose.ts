@@ -45,7 +45,7 @@ export function checkProse(path: string, source: string): string[] {
       find(text, pattern, (word) => `"${word.trim()}": ${instead}`),
     ),
   );
-  const ids = find(sentences, ID, (id) => `${id}: ids belong into test titles`);
+  const ids = find(sentences, ID, (id) => `${id}: ids belong in test titles`);
   const long = find(blanked(sentences, MARKS), SENTENCE, (sentence) => {
     const count = sentence.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
     return count > MOST_WORDS ? `a sentence of ${count} words; ${MOST_WORDS} at most` : undefined;
