@@ -20,7 +20,7 @@ it.each([
   [["--help"], 0, /probe \[options\] <origin>/u],
   [["probe", "--help"], 0, /--accounts <file>/u],
   [["notice", "--help"], 0, /a day needs\s+its hour/u],
-  [["frame", "a.js"], 2, /^waymark: "a\.js" is no frame: give one like/u],
+  [["frame", "a.js"], 2, /^waymark: "a\.js" is not a frame: give one like/u],
   [[], 2, /Usage: waymark/u],
   [["prob"], 2, /unknown command 'prob'\n\(Did you mean probe\?\)\nSee --help\./u],
   [["probe", "nowhere"], 2, /Give an origin such as https:\/\/staging\.example/u],

@@ -100,7 +100,7 @@ describe("a mistake that is found while the files are written", () => {
   });
 
   it("[RE-1] is printed in its words alone", async () => {
-    const words = "src/region.ts is wrong:\n  heaader is no key of a region.";
+    const words = "src/region.ts is wrong:\n  heaader is not a key of a region.";
     expect(await printedBy(failing(new InputError(words)))).toBe(words);
     expect(await printedBy()).toBe("nothing failed");
   });

@@ -109,7 +109,7 @@ it.each<[string, Change, RegExp]>([
       request.url.includes("branding-package") && request.method === "GET"
         ? new Response("<!doctype html>", { headers: answer.headers })
         : answer,
-    /The answer is no name of a package: people see no logos/u,
+    /The answer is not the name of a package: people see no logos/u,
   ],
   [
     "logos that no origin may read",
@@ -172,6 +172,6 @@ it("[QO-4] notes a logo whose image is not there, or is a page", async () => {
 
 it("[QO-4] notes a host that answers with its own page for the institution's package", async () => {
   const { notes, report } = await checkOf(institution);
-  expect(notes.join("\n")).toMatch(/no name of a package: people see no logos/u);
+  expect(notes.join("\n")).toMatch(/not the name of a package: people see no logos/u);
   expect(report.notes[0]?.advice).toMatch(/^Set apiOrigin, or give the host --pass \/branding/u);
 });

@@ -39,7 +39,7 @@ async function checkBranding(site: Site): Promise<Finding[]> {
   const fault = fetchFault(site, answer, NO_LOGOS);
   if (fault !== null) return [fault];
   if (name === undefined) {
-    const problem = `The answer is no name of a package: ${NO_LOGOS}.`;
+    const problem = `The answer is not the name of a package: ${NO_LOGOS}.`;
     const asked = apiOrigin ? "" : "Set apiOrigin, or give the host --pass /branding. ";
     const advice = `${asked}Answer with the name of the institution's package as text, or with ${NO_PACKAGE}.`;
     return [note({ address, problem, advice })];

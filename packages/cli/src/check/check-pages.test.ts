@@ -16,7 +16,7 @@ findsEach([
     { world: { fetch: dead } },
     /Nothing listens at this host and port\.\n {2}Check the address/u,
   ],
-  ["another site", { at: "GET", text: () => "<h1>It works!</h1>" }, /no page of the portal/u],
+  ["another site", { at: "GET", text: () => "<h1>It works!</h1>" }, /not a page of the portal/u],
   ["no list of pages", { at: "pages.json", status: 404 }, /list of prerendered pages is missing/u],
   [
     "a list of pages on another host",

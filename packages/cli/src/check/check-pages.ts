@@ -7,7 +7,7 @@ import { type Answer, isPortal, PAGE_LIST, type Site } from "./site.ts";
 export const checkPages: Check = async (site) => {
   if (!isPortal(site)) {
     const { address, status } = site.page;
-    const problem = `This is no page of the portal: status ${status}, without its configuration.`;
+    const problem = `This is not a page of the portal: status ${status}, without its configuration.`;
     const advice = "Check the address, and that the host serves the folder of a build.";
     return [{ address, problem, advice }];
   }
@@ -51,7 +51,7 @@ async function checkPage(site: Site, page: Page): Promise<Finding[]> {
   const answer = await site.get(address);
   if (answer.status !== 200) {
     const problem = `The page is answered with status ${answer.status}, so that mailed links do not open.`;
-    const advice = `Have every path that is no file answered with a page. ${WRITE_AGAIN}`;
+    const advice = `Have every path that is not a file answered with a page. ${WRITE_AGAIN}`;
     return [{ address, problem, advice }];
   }
   return [...(await checkContent(site, answer, page)), ...checkHeaders(site, answer, address)];

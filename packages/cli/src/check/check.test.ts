@@ -15,7 +15,7 @@ it("[QO-4] looks for no dictionary where the address is none of the portal's", a
   const fetch = async (request: Request) =>
     request.url.includes("/api/") ? good.fetch(request) : new Response(page, { status: 404 });
   const { findings } = await runCheck({ ...good, fetch }, HOST);
-  expect(findings.map(({ problem }) => problem).join("\n")).toContain("no page of the portal");
+  expect(findings.map(({ problem }) => problem).join("\n")).toContain("not a page of the portal");
   expect(findings.filter(({ address }) => address.includes("translations"))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ it("[QO-4] the check after a switch finds nothing on a good host, and the words 
   expect((await checkAfter({ ...good, fetch: short })).problems).toEqual([]);
   const fetch = async () => new Response("It works!");
   const { problems } = await checkAfter({ ...good, fetch });
-  expect(problems?.join("")).toContain("no page of the portal");
+  expect(problems?.join("")).toContain("not a page of the portal");
 });
 
 it("[QO-4] a certificate that expires soon undoes no deployment, and is noted after it", async () => {

@@ -13,7 +13,7 @@ describe("advice of doctor", () => {
     [
       "an unknown key",
       () => region.put("translations/fr-CA.json", { "signIn.bussy": "Un instant" }),
-      "signIn.bussy is no known key; did you mean signIn.busy?",
+      "signIn.bussy is not a known key; did you mean signIn.busy?",
       "The build stops at it. The guide’s section on texts says which keys there are.",
     ],
     [

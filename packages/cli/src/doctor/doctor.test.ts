@@ -61,8 +61,8 @@ describe("doctor", () => {
 
   it.each([
     ["{ <<<<<<< ours", /package\.json is not JSON: .*position 2/u],
-    ["null", /package\.json is no JSON object\./u],
-    ["[]", /package\.json is no JSON object\./u],
+    ["null", /package\.json is not a JSON object\./u],
+    ["[]", /package\.json is not a JSON object\./u],
   ])("[QR-3] is refused in a sentence where package.json is %s", async (text, message) => {
     region.put("package.json", text);
     await expect(runDoctor(region.root, NODE)).rejects.toThrow(message);
@@ -79,9 +79,9 @@ describe("doctor", () => {
     );
     rmSync(join(region.root, "src/region.ts"));
     await expect(runDoctor(region.root, NODE)).rejects.toThrow(
-      /is no region: it has no src\/region.ts/u,
+      /is not a region: it has no src\/region.ts/u,
     );
-    await expect(acceptTexts(region.root)).rejects.toThrow(/is no region/u);
+    await expect(acceptTexts(region.root)).rejects.toThrow(/is not a region/u);
   });
 
   it("[QR-3] finds no outdated text once today's original is accepted", async () => {

@@ -13,7 +13,7 @@ describe("findings of doctor", () => {
   it.each([
     [`["en-US", "fr-CA"]`, ['en-US speaks first, and index.html has <html lang="en-CA">: .*']],
     [`["en-CA", "en-US"]`, ["lang=en cannot tell en-CA and en-US apart: .*"]],
-    [`["en-CA", "es-ES"]`, ["es-ES is no language of the portal. .*"]],
+    [`["en-CA", "es-ES"]`, ["es-ES is not a language of the portal. .*"]],
     [`"fr-CA"`, ["It has to export a list: .*"]],
     [`["en-CA", "fr-CA"]`, []],
   ])("[QR-4] are the faults of the list of languages alone: %s", async (list, problems) => {
@@ -88,7 +88,7 @@ describe("findings of doctor", () => {
     [
       "a security.txt without a date",
       () => region.put(SECURITY_TEXT, "Contact: mailto:security@prairie.ca\nExpires: soon\n"),
-      /security\.txt: Its Expires is no date: "soon"\.$/u,
+      /security\.txt: Its Expires is not a date: "soon"\.$/u,
     ],
     [
       "a security.txt without a contact",
@@ -122,7 +122,7 @@ describe("findings of doctor", () => {
     [
       "an unknown key",
       () => region.put("translations/fr-CA.json", { "signIn.titel": "Salut" }),
-      /^translations\/fr-CA.json: signIn.titel is no known key; did you mean signIn.title\?/u,
+      /^translations\/fr-CA.json: signIn.titel is not a known key; did you mean signIn.title\?/u,
     ],
     [
       "a text without its placeholder",

@@ -55,5 +55,5 @@ function refuseOtherFolders(root: string): void {
     (name) => !existsSync(join(root, name)),
   );
   if (missing === undefined) return;
-  throw new InputError(`${root} is no region: it has no ${missing}. Name the region’s folder.`);
+  throw new InputError(`${root} is not a region: it has no ${missing}. Name the region’s folder.`);
 }

@@ -68,7 +68,7 @@ it("[QN-4] waymark frame names a folder of maps that is not there", async () => 
 it.each([
   [["index-4f2a6c1e.js"], "main-4f2a6c1e.js:2:5", /has no map of main-4f2a6c1e\.js/u],
   [["en-CA-BgvfCRPM.js", "en-CA-BkvYs7Ow.js"], "en-CA-0d4c31b6.js:2:5", /has no map of en-CA-/u],
-  [[], "index-4f2a6c1e.js", /"index-4f2a6c1e\.js" is no frame: give one like/u],
+  [[], "index-4f2a6c1e.js", /"index-4f2a6c1e\.js" is not a frame: give one like/u],
 ])("[QN-4] waymark frame with the maps of %j refuses %s", async (scripts, frame, message) => {
   await expect(said(scripts, frame)).rejects.toThrow(message);
 });

@@ -10,7 +10,8 @@ import { HASH, InputError } from "@waymark/hosting";
  */
 export function sourceOf(frame: string, folder: string): string {
   const [, script, line, column] = /([\w-]+\.js)(?:\?[^:]*)?:(\d+):(\d+)\)?$/u.exec(frame) ?? [];
-  if (!script) throw new InputError(`"${frame}" is no frame: give one like index-4f2a.js:1:2345.`);
+  if (!script)
+    throw new InputError(`"${frame}" is not a frame: give one like index-4f2a.js:1:2345.`);
   const { file, note } = mapOf(script, folder);
   const map = JSON.parse(readFileSync(join(folder, file), "utf8")) as SourceMapPayload;
   const entry = new SourceMap(map).findEntry(Number(line) - 1, Number(column) - 1);

@@ -28,11 +28,11 @@ interface Manifest {
 /** Packages of which a page can have one alone: two Reacts share no hook, two routers no route. */
 const SINGLE = /^(?:@waymark\/.+|react|react-dom|react-router)$/u;
 
-/** @throws {InputError} for a file that is no JSON object, such as one in the middle of a merge */
+/** @throws {InputError} for a file that is not a JSON object, such as one in the middle of a merge */
 export function readManifest(path: string): Manifest {
   const manifest = readJson(path);
   if (isRecord(manifest)) return manifest;
-  throw new InputError(`${path} is no JSON object. Put it right, and run this again.`);
+  throw new InputError(`${path} is not a JSON object. Put it right, and run this again.`);
 }
 
 /**

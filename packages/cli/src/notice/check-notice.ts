@@ -73,7 +73,7 @@ export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
         : []),
       ...(hasFailedLink(words)
         ? [
-            `The ${nameOf(language)} text has something like a link that is none. A link is [label](https://…) or [label](/path), with spaces in the label only.`,
+            `The ${nameOf(language)} text has something like a link that is not one. A link is [label](https://…) or [label](/path), with spaces in the label only.`,
           ]
         : []),
       ...(isFrench(language)

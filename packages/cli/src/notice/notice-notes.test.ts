@@ -16,7 +16,7 @@ describe("waymark notice, at 20:25,", () => {
   ])("[QO-7] notes what looks like a link and is none: %s", (text) => {
     const said = build.notice("Hello", "--fr", text, "--until", "22:00");
     expect(said).toContain(
-      "Note: The French text has something like a link that is none. A link is [label](https://…) or [label](/path), with spaces in the label only.",
+      "Note: The French text has something like a link that is not one. A link is [label](https://…) or [label](/path), with spaces in the label only.",
     );
     expect(said).not.toContain("English text has something");
   });

@@ -14,7 +14,7 @@ describe("the folder of waymark notice", () => {
   it("[QO-7] is named where it is no build", () => {
     rmSync(join(build.folder, "portal-config.json"));
     expect(() => build.notice("x", "--until", "22:00")).toThrow(
-      `${build.folder} is no build of the portal`,
+      `${build.folder} is not a build of the portal`,
     );
   });
 

@@ -39,7 +39,7 @@ export function openBuild(given: string | undefined): ServedBuild {
     throw new InputError(
       given === undefined
         ? "there is no build here. Name the folder that the host serves: --in /srv/portal."
-        : `${given} is no build of the portal. Name the folder that the host serves.`,
+        : `${given} is not a build of the portal. Name the folder that the host serves.`,
     );
   }
   const page = readFileSync(join(folder, "index.html"), "utf8");

@@ -11,7 +11,7 @@ const WITH_ZONE = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/u
 
 /**
  * Reads when a notice begins: an hour is the nearest one, which may be over.
- * @throws {InputError} for what is no time
+ * @throws {InputError} for what is not a time
  */
 export function readBeginning(text: string, now: Date): Date {
   const time = readTime(text, now);
@@ -27,7 +27,7 @@ export function isEarlierHour(text: string, from: Date, now: Date): boolean {
 
 /**
  * Reads when a notice ends: an hour is the next one after its beginning.
- * @throws {InputError} for what is no time, and for one that is over
+ * @throws {InputError} for what is not a time, and for one that is over
  */
 export function readEnd(text: string, from: Date, now: Date): Date {
   let time = readTime(text, from);
@@ -57,7 +57,7 @@ function readTime(given: string, day: Date): Date {
     if (!Number.isNaN(time.getTime())) return time;
   }
   throw new InputError(
-    `"${given}" is no time. Write 22:00, or 2026-11-25 22:00 in this machine's time zone.`,
+    `"${given}" is not a time. Write 22:00, or 2026-11-25 22:00 in this machine's time zone.`,
   );
 }
 

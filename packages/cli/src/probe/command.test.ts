@@ -105,9 +105,9 @@ describe("[QO-6] waymark probe", () => {
   });
 
   it.each([
-    ["", "stage.json is no JSON."],
-    ['{\n  "csrf": {\n  },\n}', "stage.json is no JSON: see line 4."],
-    ['{\n  "csrf": "planted" "x"\n}', "stage.json is no JSON: see line 2."],
+    ["", "stage.json is not JSON."],
+    ['{\n  "csrf": {\n  },\n}', "stage.json is not JSON: see line 4."],
+    ['{\n  "csrf": "planted" "x"\n}', "stage.json is not JSON: see line 2."],
     ['{"csrf":{"cookies":"a"}}', "csrf.cookies is not a known key; did you mean csrf.cookie?"],
   ])("names the mistake of a configuration: %s", async (text, message) => {
     const args = [ORIGIN, "--yes", "--configuration", "stage.json"];

@@ -27,7 +27,7 @@ export function readSecretJson({ readFile }: Pick<World, "readFile">, path: stri
     // Some editors begin a file with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/u, ""));
   } catch (error) {
-    throw new InputError(`${path} is no JSON${placeOf(error, text)}.`);
+    throw new InputError(`${path} is not JSON${placeOf(error, text)}.`);
   }
 }
 

@@ -50,7 +50,9 @@ export async function templateState(root: string): Promise<TemplateState | undef
   if (!installed || !existsSync(path)) return undefined;
   const read = v.safeParse(recordSchema, readJson(path, TEMPLATE_RECORD));
   if (!read.success) {
-    throw new InputError(`${TEMPLATE_RECORD} is no record of the template. Restore it from git.`);
+    throw new InputError(
+      `${TEMPLATE_RECORD} is not a record of the template. Restore it from git.`,
+    );
   }
   // The installed package declares what it recorded; the schema knows the parts that are read here.
   const record = read.output as unknown as template.TemplateRecord;

@@ -185,7 +185,7 @@ describe("an upgrade over template files", () => {
       /@waymark\/create-region is not installed in .*Run `npm install`, then this again\./u,
     );
     linkTemplate();
-    await expect(runUpgrade(root)).rejects.toThrow(/is no record of the template/u);
+    await expect(runUpgrade(root)).rejects.toThrow(/is not a record of the template/u);
     rmSync(join(root, "originals"), { recursive: true });
     await expect(runUpgrade(root)).rejects.toThrow(
       /originals\/template\.json is missing in .*: name the folder of a region, or restore the file from git\./u,

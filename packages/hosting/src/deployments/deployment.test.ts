@@ -26,7 +26,7 @@ it.each(['{"id":"', "null", '{"id":"another"}'])(
     const { id } = await deployBuild(smallBuild(folder, "one"), root, {});
     const file = join(root, "builds", id, "deployment.json");
     writeFileSync(file, record);
-    const words = `${file} is no record of a deployment.`;
+    const words = `${file} is not a record of a deployment.`;
     expect(() => readDeployments(root)).toThrow(words);
     await expect(deployBuild(smallBuild(folder, "two"), root, {})).rejects.toThrow(words);
     await expect(rollBack(root)).rejects.toThrow(words);

@@ -79,7 +79,7 @@ export function checkOwn(root: string): void {
   const other = names.find((name) => !ID.test(name));
   if (other === undefined || names.some((name) => ID.test(name))) return;
   throw new InputError(
-    `${join(root, "builds")} holds ${other}, which is no deployment. Give a folder of its own. Nothing is changed.`,
+    `${join(root, "builds")} holds ${other}, which is not a deployment. Give a folder of its own. Nothing is changed.`,
   );
 }
 
@@ -94,7 +94,7 @@ function readRecord(root: string, id: string): Deployment | undefined {
   const record = parsed(readFileSync(file, "utf8"));
   if (record?.id === id && Array.isArray(record.assets)) return record;
   throw new InputError(
-    `${file} is no record of a deployment. Restore it, or move its folder away if that is not live.`,
+    `${file} is not a record of a deployment. Restore it, or move its folder away if that is not live.`,
   );
 }
 
@@ -127,6 +127,6 @@ export function liveId(root: string): string | undefined {
   if (found === undefined) return undefined;
   if (found.isSymbolicLink()) return basename(readlinkSync(link));
   throw new InputError(
-    `${link} is no link of \`waymark deploy\`. Give a folder of its own, or move that away.`,
+    `${link} is not a link of \`waymark deploy\`. Give a folder of its own, or move that away.`,
   );
 }

@@ -150,7 +150,7 @@ describe("folders of others below `builds`", () => {
   it("[QO-4] make a first deployment impossible: the folder belongs to something else", async () => {
     addArchive();
     const refused = deployBuild(place.build("one"), place.root, {});
-    await expect(refused).rejects.toThrow("builds holds 2025-archive, which is no deployment.");
+    await expect(refused).rejects.toThrow("builds holds 2025-archive, which is not a deployment.");
     await expect(rollBack(place.root)).rejects.toThrow("there are no deployments in");
     expect(readdirSync(join(place.root, "builds"))).toEqual(["2025-archive"]);
   });

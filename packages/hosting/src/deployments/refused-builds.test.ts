@@ -103,10 +103,12 @@ describe("changes nothing", () => {
     },
   );
 
-  it("[QO-4] for a folder in which `current` is no link of its own", async () => {
+  it("[QO-4] for a folder in which `current` is not a link of its own", async () => {
     const other = join(place.folder, "other");
     smallBuild(other, "current");
-    await expect(deployBuild(two(""), other, {})).rejects.toThrow("is no link of `waymark deploy`");
+    await expect(deployBuild(two(""), other, {})).rejects.toThrow(
+      "is not a link of `waymark deploy`",
+    );
   });
 
   function expectOnlyOne(): void {

@@ -30,19 +30,19 @@ describe("dictionaries", () => {
       "three is missing",
       "one lacks {{count}}",
       "two has no use for {{deux}}",
-      "four is no known key",
+      "four is not a known key",
     ]);
     expect(partFaults({ two: "Deux" }, wanted)).toEqual([]);
     expect(partFaults({ two: 2, three: "" }, wanted)).toEqual([
-      "two is no text",
-      "three is no text",
+      "two is not a text",
+      "three is not a text",
     ]);
   });
 
   it("[LN-5] takes every plural form of i18next's format, and no form of a text that has none", () => {
     const wanted = { n_one: "{{count}} minute", n_other: "{{count}} minutes", two: "Two" };
     const given = { n_one: "{{count}} minute", n_many: "{{count}} de minutes", two_many: "Deux" };
-    expect(partFaults(given, wanted)).toEqual(["two_many is no known key"]);
+    expect(partFaults(given, wanted)).toEqual(["two_many is not a known key"]);
     expect(partFaults({ n_many: "trop" }, wanted)).toEqual(["n_many lacks {{count}}"]);
     expect(wholeFaults(given, wanted)).toContain("n_other is missing");
   });
@@ -71,8 +71,8 @@ describe("the texts of a language that the portal does not have", () => {
 
   it.each([
     [{ "a.title": "Hola" }, "a.title lacks {{name}}"],
-    [{ "a.titel": "Hola" }, "a.titel is no known key; did you mean a.title?"],
-    [{ "b.left_few": "x" }, "b.left_few is no plural form of es-US, which has one, many, other"],
+    [{ "a.titel": "Hola" }, "a.titel is not a known key; did you mean a.title?"],
+    [{ "b.left_few": "x" }, "b.left_few is not a plural form of es-US, which has one, many, other"],
   ])("[QR-4] %j: %s", (text, fault) => {
     expect(
       faultsIn({ ...whole, "b.left_one": "Falta uno", ...text }).faults.map(inEnglish),

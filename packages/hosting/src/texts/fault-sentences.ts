@@ -2,7 +2,7 @@ import { didYouMean } from "@waymark/core/build";
 
 /** Sentences about a text as it is written. The book of words has them in French, too. */
 const ofTexts = {
-  notText: () => "is no text",
+  notText: () => "is not a text",
   formattedPlaceholder: () => "has more in a placeholder than a name",
   missingPlaceholder: (name: string) => `lacks {{${name}}}`,
   unusedPlaceholder: (name: string) => `has no use for {{${name}}}`,
@@ -26,9 +26,9 @@ const ofKeys = {
   missingPluralForm: (language: string, forms: string) =>
     `is missing; the plural forms of ${language} are ${forms}`,
   foreignPluralForm: (language: string, forms?: string) =>
-    `is no plural form of ${language}${forms === undefined ? "" : `, which has ${forms}`}`,
-  unknownKey: (meant?: string) => `is no known key${didYouMean(meant)}`,
-  invalidServerKey: () => "is no key that a server names: letters, digits, . _ and -",
+    `is not a plural form of ${language}${forms === undefined ? "" : `, which has ${forms}`}`,
+  unknownKey: (meant?: string) => `is not a known key${didYouMean(meant)}`,
+  invalidServerKey: () => "is not a key that a server names: letters, digits, . _ and -",
   portalKey: (named: string) =>
     `has words for one of the portal's own keys; replace the text of ${named} itself`,
 };

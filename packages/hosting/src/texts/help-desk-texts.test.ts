@@ -41,7 +41,7 @@ describe("the help desk's pages of a build with other texts", () => {
     for (const helpDesk of [other, inDist("")]) {
       const run = () => configure({ "fr-CA": { "signIn.title": "Entrez" } }, { helpDesk });
       expect(run).toThrow(InputError);
-      expect(run).toThrow("index.html is no page for the help desk");
+      expect(run).toThrow("index.html is not a page for the help desk");
     }
     expect(files()).toEqual(before);
     expect(existsSync(join(other, "fr-CA.html"))).toBe(false);

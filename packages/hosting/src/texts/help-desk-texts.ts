@@ -31,7 +31,7 @@ export function helpDeskTexts(
   for (const name of helpDesk.keys()) {
     const file = join(folder, name);
     if (!existsSync(file) || readFileSync(file, "utf8").includes(SIGN)) continue;
-    throw new InputError(`${file} is no page for the help desk. Give another folder.`);
+    throw new InputError(`${file} is not a page for the help desk. Give another folder.`);
   }
   const others = otherTexts(texts, built);
   return (change) => {

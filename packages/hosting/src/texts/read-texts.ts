@@ -59,7 +59,7 @@ function dictionariesIn(value: unknown, built: AllTexts) {
 function unknownDictionary(name: string, built: AllTexts): string {
   const names = Object.keys(built).filter((each) => !isLegal(each));
   const hint = didYouMean(nearest(name, names)) || ".";
-  return `${name} is no language of the portal${hint} Languages: ${names.join(", ")}, and ${LEGAL} for the legal texts`;
+  return `${name} is not a language of the portal${hint} Languages: ${names.join(", ")}, and ${LEGAL} for the legal texts`;
 }
 
 /** Leaves out what is as in the build. A no-break space is hard to type, so French gets the ones it needs. */

@@ -44,14 +44,14 @@ describe("a region's own texts", () => {
     [{}, { "region.a": "A" }, "en-CA", "region.a is missing; fr-CA has it"],
     [{ "region.a": "{{n}}" }, { "region.a": "A" }, "fr-CA", "region.a lacks {{n}}"],
     [{ "region.a": "A" }, { "region.a": "{{n}}" }, "fr-CA", "region.a has no use for {{n}}"],
-    [{ "region.a": "" }, { "region.a": "A" }, "en-CA", "region.a is no text"],
+    [{ "region.a": "" }, { "region.a": "A" }, "en-CA", "region.a is not a text"],
     [
       { "region.a": "{{n, number}}" },
       { "region.a": "{{n, number}}" },
       "fr-CA",
       "region.a has more in a placeholder than a name",
     ],
-    [{ "region.a": "A" }, { "region.a": 1 }, "fr-CA", "region.a is no text"],
+    [{ "region.a": "A" }, { "region.a": 1 }, "fr-CA", "region.a is not a text"],
   ])("[QR-4] %j and %j: %s, %s", (en, fr, language, fault) => {
     expect(faults(en, fr)).toMatchObject({ [language]: [fault] });
   });
@@ -59,7 +59,7 @@ describe("a region's own texts", () => {
   it("[QR-4] lack a plural form, or have one that their language does not know", () => {
     const both = { "region.a_one": "a", "region.a_other": "a" };
     expect(faults({ ...both, "region.a_many": "a" }, both)).toEqual({
-      "en-CA": ["region.a_many is no plural form of en-CA"],
+      "en-CA": ["region.a_many is not a plural form of en-CA"],
       "fr-CA": ["region.a_many is missing; the plural forms of fr-CA are one, many, other"],
     });
   });

@@ -122,7 +122,7 @@ function readState(dist: string): State | undefined {
   const state = readJson(file) as Partial<State> | null;
   if (Array.isArray(state?.files) && Array.isArray(state.earlier)) return state as State;
   throw new InputError(
-    `${file} is no record of this command. Move your own file out of the build, and run this again.`,
+    `${file} is not a record of this command. Move your own file out of the build, and run this again.`,
   );
 }
 

@@ -12,7 +12,7 @@ describe("a file of texts with mistakes is refused, and nothing is written:", ()
     [
       "a key that is gone",
       { "fr-CA": { "signIn.titel": "x" } },
-      "fr-CA: signIn.titel is no known key; did you mean signIn.title?",
+      "fr-CA: signIn.titel is not a known key; did you mean signIn.title?",
     ],
     [
       "a placeholder that does not exist",
@@ -29,8 +29,8 @@ describe("a file of texts with mistakes is refused, and nothing is written:", ()
       { "fr-CA": { found_many: "écoles" } },
       "found_many lacks {{count}}",
     ],
-    ["an empty text", { "fr-CA": { "signIn.title": "" } }, "signIn.title is no text"],
-    ["a number", { "fr-CA": { "signIn.title": 3 } }, "signIn.title is no text"],
+    ["an empty text", { "fr-CA": { "signIn.title": "" } }, "signIn.title is not a text"],
+    ["a number", { "fr-CA": { "signIn.title": 3 } }, "signIn.title is not a text"],
     [
       "a script's end",
       { "fr-CA": { "signIn.title": "a</script><b>" } },
@@ -65,7 +65,7 @@ describe("a file of texts with mistakes is refused, and nothing is written:", ()
     [
       "a language that is none",
       { "fr-CH": { "signIn.title": "a" } },
-      "fr-CH is no language of the portal; did you mean fr-CA?",
+      "fr-CH is not a language of the portal; did you mean fr-CA?",
     ],
     ["a list", [], `the file should be { "fr-CA": { … } }`],
     ["a language without keys", { "fr-CA": "a" }, `fr-CA should be { "key": "text" }`],
@@ -94,7 +94,7 @@ it.each(['{ "fr-CA": { "signIn.title": "Entrez" } }', "null", '{ "files": "all" 
     writeFileSync(inDist("texts.json"), content);
     const before = files();
     expect(mistakes({ "fr-CA": { "signIn.title": "Entrez" } })).toContain(
-      "texts.json is no record of this command. Move your own file out of the build",
+      "texts.json is not a record of this command. Move your own file out of the build",
     );
     expect(() => configure()).toThrow(InputError);
     expect(files()).toEqual(before);

@@ -20,7 +20,7 @@ export function createTagRoutes(collected: CollectedEvents): Hono {
     }),
     async (c) => {
       const command = readCommand(await c.req.text(), c.req.query("id") ?? "");
-      if (!command) return c.text("This is no command of the tag", 400);
+      if (!command) return c.text("This is not a command of the tag", 400);
       collected.add(command);
       return c.body(null, 204);
     },

@@ -120,13 +120,13 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
 /** @throws {InputError} for a file */
 function readAppsFolder(given: string): string {
   if (statSync(given, { throwIfNoEntry: false })?.isDirectory() !== false) return resolve(given);
-  throw new InputError(`${resolve(given)} is no folder. Give --apps the folder of all apps.`);
+  throw new InputError(`${resolve(given)} is not a folder. Give --apps the folder of all apps.`);
 }
 
 function readAllowedHost(given: string): string {
   if (/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/iu.test(given)) return given;
   throw new TypeError(
-    `"${given}" is no host name: give one such as portal.example, without a port`,
+    `"${given}" is not a host name: give one such as portal.example, without a port`,
   );
 }
 
@@ -135,7 +135,7 @@ function readPages(given: string): [app: string, url: string] {
   // Without its scheme, `localhost:5304` is a url as well.
   if (!URL.canParse(url) || !/^https?:$/u.test(new URL(url).protocol)) {
     throw new TypeError(
-      `"${given}" is no app's address: give one such as uk=http://localhost:5304`,
+      `"${given}" is not an app's address: give one such as uk=http://localhost:5304`,
     );
   }
   return [app, url];
@@ -144,14 +144,14 @@ function readPages(given: string): [app: string, url: string] {
 function readLimit(given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
   if (/^[1-9]\d*$/u.test(given)) return Number(given);
-  throw new TypeError(`"${given}" is no limit of calls: give a whole number from 1`);
+  throw new TypeError(`"${given}" is not a limit of calls: give a whole number from 1`);
 }
 
 function readPort(given: string | undefined): number {
   if (given === undefined || given === "") return DEFAULT_PORT;
   const port = Number(given);
   if (!/^\d+$/u.test(given) || port > HIGHEST_FIRST_PORT) {
-    throw new TypeError(`"${given}" is no port: give a number from 0 to ${HIGHEST_FIRST_PORT}`);
+    throw new TypeError(`"${given}" is not a port: give a number from 0 to ${HIGHEST_FIRST_PORT}`);
   }
   return port;
 }

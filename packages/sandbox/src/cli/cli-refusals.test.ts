@@ -99,10 +99,10 @@ describe("the command refuses", { timeout: 30_000 }, () => {
 
   it.each([
     ["a folder that cannot be", "--database", join("file", "x.db"), "Cannot write to"],
-    ["a file that is no database", "--database", "file", "is no database of the sandbox"],
+    ["a file that is no database", "--database", "file", "is not a database of the sandbox"],
     ["a folder", "--database", ".", "Cannot write to"],
     ["a place that the system does not have", "--database", "/proc/x/y.db", "Cannot write to"],
-    ["a place with apps that is a file", "--apps", "file", "file is no folder"],
+    ["a place with apps that is a file", "--apps", "file", "file is not a folder"],
   ])("says in one line why it cannot keep anything: %s", async (_name, flag, path, message) => {
     writeFileSync(
       join(folder, "file"),
@@ -118,8 +118,8 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     ["--host is empty", {}, ["--host", ""]],
     ["--host is empty", {}, ["--host", " "]],
     ["NODE_ENV is production", { NODE_ENV: "production" }, []],
-    ["SMTP_URL is no address", { SMTP_URL: "127.0.0.1:1025" }, []],
-    ["SMTP_URL is no address", { SMTP_URL: "http://user:secret@mail.example" }, []],
+    ["SMTP_URL is not the address", { SMTP_URL: "127.0.0.1:1025" }, []],
+    ["SMTP_URL is not the address", { SMTP_URL: "http://user:secret@mail.example" }, []],
   ])("[QO-2] refuses in one line: %s, %j %j", async (line, env, args) => {
     const tried = await tryWith(env, "--memory", "--port", "0", ...args);
     expect(tried).toMatchObject({ code: 1, output: "" });
@@ -166,7 +166,7 @@ describe("the command refuses", { timeout: 30_000 }, () => {
       for (const more of [[], ["--reset"]]) {
         const { code, errors } = await tryIt("--port", "0", "--database", file, ...more);
         expect(code).toBe(1);
-        expect(errors).toMatch(/is no database of the sandbox, and stays as it is/u);
+        expect(errors).toMatch(/is not a database of the sandbox, and stays as it is/u);
         expect(errors.trim().split("\n")).toHaveLength(1);
         expect(readFileSync(file)).toEqual(before);
       }
@@ -188,7 +188,7 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     async (pages) => {
       const { code, errors } = await tryIt("--memory", "--port", "0", "--pages", pages);
       expect(code).toBe(1);
-      expect(errors).toContain(`"${pages}" is no app's address`);
+      expect(errors).toContain(`"${pages}" is not an app's address`);
       expect(errors).toContain("Usage:");
     },
   );

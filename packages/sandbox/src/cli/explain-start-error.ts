@@ -16,7 +16,7 @@ export function explainStartError(
       return `Port ${port ?? ""} is in use. Stop what runs there${orOption(", or choose others: --port 5300")}`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return "That --host is no address of this machine.";
+      return "That --host is not an address of this machine.";
     case "ENOENT":
     case "ENOSPC":
     case "EACCES":

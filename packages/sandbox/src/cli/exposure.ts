@@ -20,7 +20,7 @@ export function checkProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boo
   const isProduction = env["NODE_ENV"] === "production";
   if (!isProduction || isAllowed) return isProduction;
   throw new InputError(
-    "NODE_ENV is production. The sandbox shows every password on its console and is no server for real people: unset NODE_ENV, or add --allow-production.",
+    "NODE_ENV is production. The sandbox shows every password on its console and is not a server for real people: unset NODE_ENV, or add --allow-production.",
   );
 }
 
@@ -35,7 +35,9 @@ export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: st
           `Its console (port ${port}) shows every account with its password and every mail with its link, without a sign-in.`,
           "Every visitor can sign in with every account. It answers to IP addresses; --allow-host <name> adds a name.",
         ]),
-    ...(isProduction ? ["WARNING: NODE_ENV is production, and this is no production server."] : []),
+    ...(isProduction
+      ? ["WARNING: NODE_ENV is production, and this is not a production server."]
+      : []),
   ];
   return lines.join("\n");
 }

@@ -103,6 +103,6 @@ function isNoDatabase(error: unknown): boolean {
 
 function foreign(file: string): InputError {
   return new InputError(
-    `${file} is no database of the sandbox, and stays as it is. Choose another with --database.`,
+    `${file} is not a database of the sandbox, and stays as it is. Choose another with --database.`,
   );
 }

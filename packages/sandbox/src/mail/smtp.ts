@@ -11,7 +11,7 @@ export function readSmtpUrl(given: string | undefined): string | undefined {
   if (isSmtp && url.hostname !== "") return given;
   // Not quoted: it may hold a password.
   throw new InputError(
-    "SMTP_URL is no address of a mail server: give one such as smtp://127.0.0.1:1025, or unset it.",
+    "SMTP_URL is not the address of a mail server: give one such as smtp://127.0.0.1:1025, or unset it.",
   );
 }
 

@@ -82,5 +82,5 @@ export function readHar(text: string, name: string): readonly (HarEntry | null)[
   if (success) return output.log.entries;
   const [issue] = issues;
   const place = getDotPath(issue) ?? "the file";
-  throw new InputError(`${name} is no HAR 1.2 recording. At ${place}: ${issue.message}.`);
+  throw new InputError(`${name} is not a HAR 1.2 recording. At ${place}: ${issue.message}.`);
 }

@@ -12,8 +12,8 @@ describe("a recording", () => {
   it.each([
     ["no JSON", "<!doctype html>", /^odd\.har is not JSON: .+\.$/u],
     ["cut off", recorded({}).slice(0, 90), /^odd\.har is not JSON: /u],
-    ["a list", "[]", /^odd\.har is no HAR 1\.2 recording\. At log: /u],
-    ["another format", '{"openapi":"3.1.0"}', /is no HAR 1\.2 recording\. At log: /u],
+    ["a list", "[]", /^odd\.har is not a HAR 1\.2 recording\. At log: /u],
+    ["another format", '{"openapi":"3.1.0"}', /is not a HAR 1\.2 recording\. At log: /u],
     ["another version", '{"log":{"version":"2.0","entries":[]}}', /At log\.version: .*1\.2\.$/u],
     ["no entries", '{"log":{"version":"1.2"}}', /At log\.entries: /u],
     ["an odd address", recorded({ origin: "portal" }), /At log\.entries\.0\.request\.url: /u],
@@ -26,9 +26,9 @@ describe("a recording", () => {
       /has calls to https:\/\/portal\.example and https:\/\/other\.example\. Keep/u,
     ],
     [
-      "a body that is no text",
+      "a body that is not text",
       recorded({ content: bytes(0x89, 0x50, 0xff) }),
-      /^odd\.har, entry 1 \(POST \/api\/auth\/login\) has a body that is no text\.$/u,
+      /^odd\.har, entry 1 \(POST \/api\/auth\/login\) has a body that is not text\.$/u,
     ],
     ["20 MB", `${recorded({})}${" ".repeat(20_000_000)}`, /is larger than 20 MB/u],
   ])("[QO-6] of %s is refused in a sentence", (_name, text, sentence) => {

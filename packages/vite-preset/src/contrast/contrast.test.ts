@@ -112,14 +112,14 @@ describe("colours of a region", () => {
   });
 
   it.each([
-    ["grass green", "light: --wm-border is grass green, which is no colour that can be read"],
+    ["grass green", "light: --wm-border is grass green, which is not a colour that can be read"],
     [
       "var(--wm-nowhere)",
-      "light: --wm-border is var(--wm-nowhere), which is no colour that can be read",
+      "light: --wm-border is var(--wm-nowhere), which is not a colour that can be read",
     ],
     [
       "var(--wm-border)",
-      "light: --wm-border is var(--wm-border), which is no colour that can be read",
+      "light: --wm-border is var(--wm-border), which is not a colour that can be read",
     ],
     [
       "#6c848088",

@@ -132,7 +132,7 @@ function tokenFault(token: Token, tokens: Tokens): string | undefined {
   if (!tokens.has(token)) return `--wm-${token} is missing`;
   const colour = parse(valueOf(token, tokens) ?? "");
   const is = `--wm-${token} is ${tokens.get(token)}`;
-  if (!colour) return `${is}, which is no colour that can be read`;
+  if (!colour) return `${is}, which is not a colour that can be read`;
   if (isSolid(colour) || !requiredIn(tokens).includes(token)) return undefined;
   return `${is}; its contrast depends on what shows through, so it has to be opaque`;
 }

@@ -36,17 +36,20 @@ describe("an app's dictionaries", () => {
   });
 
   it.each([
-    ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is no known key"],
-    ['{ "signIn.titel": "Bienvenue" }', "signIn.titel is no known key; did you mean signIn.title?"],
+    ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is not a known key"],
+    [
+      '{ "signIn.titel": "Bienvenue" }',
+      "signIn.titel is not a known key; did you mean signIn.title?",
+    ],
     ['{ "parent.body": "Introuvable" }', "parent.body lacks {{productName}}"],
-    ['{ "signIn.title": "" }', "signIn.title is no text"],
+    ['{ "signIn.title": "" }', "signIn.title is not a text"],
     [
       '{ "signIn.title": "Bienvenue", }',
       "fr-CA.json is not JSON: Expected double-quoted property name",
     ],
-    ['["Bienvenue"]', "translations/fr-CA.json is no object of texts by their keys"],
-    ["[]", "translations/fr-CA.json is no object of texts by their keys"],
-    ["null", "translations/fr-CA.json is no object of texts by their keys"],
+    ['["Bienvenue"]', "translations/fr-CA.json is not an object of texts by their keys"],
+    ["[]", "translations/fr-CA.json is not an object of texts by their keys"],
+    ["null", "translations/fr-CA.json is not an object of texts by their keys"],
     ['{ "signIn.title": "Bien', "translations/fr-CA.json is not JSON: Unterminated string"],
   ])("[LN-5] stop the build for %s", (text, fault) => {
     say(text);
@@ -103,7 +106,7 @@ describe("a region's own texts", () => {
   it.each([
     ["{}", "translations/fr-CA.json: region.consent is missing; en-CA has it"],
     ['{ "region.consent": "{{n}}" }', "fr-CA.json: region.consent has no use for {{n}}"],
-    ['{ "regoin.consent": "Oui" }', "regoin.consent is no known key"],
+    ['{ "regoin.consent": "Oui" }', "regoin.consent is not a known key"],
     ['{ "regoin.consent": "Oui" }', "Keys of your own texts begin with region., as in"],
   ])("[QR-4] stop the build for %s", (text, fault) => {
     say('{ "region.consent": "I agree" }', "en-CA");
@@ -116,7 +119,7 @@ describe("a region's own texts", () => {
     ['{ "server.GENERIC_ERROR": "Non." }', "fr-CA.json: server.GENERIC_ERROR has words for one"],
     ['{ "server.TROUBLE_TOO_MANY_MINUTES": "Non." }', "replace the text of TROUBLE_TOO_MANY_M"],
     ['{ "server.SUSPENDED": "{{n}} écoles" }', "server.SUSPENDED has a placeholder, and a server"],
-    ['{ "server.a b": "Non." }', "server.a b is no key that a server names"],
+    ['{ "server.a b": "Non." }', "server.a b is not a key that a server names"],
     [`{ "server.SUSPENDED": "${"É".repeat(111)}" }`, "has 111 characters; 110 leave the fields"],
   ])("[QR-4] [QE-6] words for a server's key stop the build for %s", (text, fault) => {
     say('{ "server.SUSPENDED": "Your school is closed." }', "en-CA");
@@ -134,7 +137,7 @@ describe("a region's own texts", () => {
     mkdirSync(join(app, "translations/legal"));
     say('{ "region.consent": "I agree" }', "legal/en-GB");
     expect(() => checkDictionaries(app)).toThrow(
-      "legal/en-GB.json: region.consent is no known key",
+      "legal/en-GB.json: region.consent is not a known key",
     );
   });
 });
@@ -158,7 +161,7 @@ describe("in development", () => {
       say('{ "signIn.title": "Bienvenue" }');
       expect(await load()).toContain('"signIn.title":"Bienvenue"');
       say('{ "signIn.titel": "Bienvenue" }');
-      await expect(load()).rejects.toThrow("signIn.titel is no known key");
+      await expect(load()).rejects.toThrow("signIn.titel is not a known key");
     } finally {
       await server.close();
     }

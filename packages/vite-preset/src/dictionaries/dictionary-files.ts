@@ -131,7 +131,7 @@ export function ownTexts(file: DictionaryFile, root: string): Texts {
   const texts = readJson(own, `${OWN}/${pathOf(file)}`);
   if (!isRecord(texts)) {
     throw new InputError(
-      `${OWN}/${pathOf(file)} is no object of texts by their keys, as in { "signIn.title": "Welcome" }.`,
+      `${OWN}/${pathOf(file)} is not an object of texts by their keys, as in { "signIn.title": "Welcome" }.`,
     );
   }
   return Object.fromEntries(

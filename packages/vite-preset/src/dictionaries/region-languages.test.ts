@@ -52,7 +52,7 @@ describe("the languages of an app", () => {
   });
 
   it.each([
-    [["es-ES"], "es-ES is no language of the portal; did you mean es-US?"],
+    [["es-ES"], "es-ES is not a language of the portal; did you mean es-US?"],
     [["fr-CA", "en-CA", "fr-CA"], "fr-CA is listed twice."],
     [["es-MX", "es-US"], "lang=es cannot tell es-MX and es-US apart: list one of them."],
     [["fr-CA", "en-GB"], "en-GB is the language of UK pages alone"],

@@ -89,7 +89,7 @@ export function languageFaults(own: unknown, page: string | undefined): string[]
 
 function unknownLanguage(tag: string, known: readonly string[]): string {
   const meant = nearest(tag, known) ?? known.find((each) => each.slice(0, 2) === tag.slice(0, 2));
-  return `${tag} is no language of the portal${didYouMean(meant) || "."} They are ${known.join(", ")}.`;
+  return `${tag} is not a language of the portal${didYouMean(meant) || "."} They are ${known.join(", ")}.`;
 }
 
 /**

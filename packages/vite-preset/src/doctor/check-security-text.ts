@@ -25,7 +25,7 @@ function problemsOf(text: string): string[] {
   const [expires = ""] = expiries;
   if (expiries.length !== 1) problems.push(`It has ${expiries.length} lines of Expires.`);
   else if (Number.isNaN(Date.parse(expires)))
-    problems.push(`Its Expires is no date: "${expires}".`);
+    problems.push(`Its Expires is not a date: "${expires}".`);
   else if (Date.parse(expires) < Date.now())
     problems.push(`It has been out of date since ${expires}.`);
   return problems;

@@ -56,7 +56,7 @@ export function checkOwnPages(
     }
     if (!SERVED_PATH.test(path)) {
       throw new InputError(
-        `pages: ${path} is no path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
+        `pages: ${path} is not a path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
       );
     }
     if (SERVED_FOLDERS.includes(path.split("/")[1] ?? "")) {

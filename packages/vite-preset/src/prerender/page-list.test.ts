@@ -52,7 +52,7 @@ describe("the pages of a region", () => {
     (path) => {
       const pages = { "/About_us/2-b/:day?": () => null, [path]: () => null };
       expect(() => checkOwnPages({ pages, variants: ["default"] }, () => "*")).toThrow(
-        `pages: ${path} is no path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
+        `pages: ${path} is not a path that hosts find. Write letters without accents, digits, hyphens and underscores after each slash, as in /a-propos.`,
       );
     },
   );

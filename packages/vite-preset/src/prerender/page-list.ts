@@ -24,7 +24,7 @@ interface Source extends Pick<Renderer, "prerenderVariants"> {
 
 /**
  * Every page of a region in each of its languages. The first one is the app's `index.html`, which plain hosts also send for
- * every path that is no file.
+ * every path that is not a file.
  */
 export function pageList(source: Source): Page[] {
   const { routes, prerenderVariants, region } = source;

@@ -26,35 +26,35 @@ it.each([
 });
 
 it.each([
-  [{ footr: Part }, "footr is no key of a region; did you mean footer? They are productName, "],
+  [{ footr: Part }, "footr is not a key of a region; did you mean footer? They are productName, "],
   [
     { screens: { forgto: Part } },
-    "screens: forgto is no screen that a region replaces; did you mean forgot? They",
+    "screens: forgto is not a screen that a region replaces; did you mean forgot? They",
   ],
   [
     { screens: { "mass-print": Part } },
-    "screens: mass-print is no screen that a region replaces. They are sign-in",
+    "screens: mass-print is not a screen that a region replaces. They are sign-in",
   ],
   [{ slots: { "sign-n": {} } }, "slots: sign-n is no screen; did you mean sign-in? They are"],
   [
     { slots: { "sign-in": { belwForm: Part } } },
-    "slots.sign-in: belwForm is no place of this screen; did you mean belowForm? They are cardHead",
+    "slots.sign-in: belwForm is not a place of this screen; did you mean belowForm? They are cardHead",
   ],
   [
     { slots: { "no-account": { belowForm: Part } } },
-    "slots.no-account: belowForm is no place of this screen. They are cardHead, cardFoot.",
+    "slots.no-account: belowForm is not a place of this screen. They are cardHead, cardFoot.",
   ],
   [
     { slots: { "sign-in": { besideField: { email: Part } } } },
-    "slots.sign-in.besideField: email is no field of this form. They are username, password.",
+    "slots.sign-in.besideField: email is not a field of this form. They are username, password.",
   ],
   [
     { variantLogos: { default: { abov: Part } } },
-    "variantLogos.default: abov is no place of a logo; did you mean above? They are above, below.",
+    "variantLogos.default: abov is not a place of a logo; did you mean above? They are above, below.",
   ],
   [
     { components: ownComponents({ buton: Part, tip: Part } as Components) },
-    "components: buton is no component that a region replaces; did you mean button? They are button, field, ",
+    "components: buton is not a component that a region replaces; did you mean button? They are button, field, ",
   ],
   [
     { namePattern: /^\p{L}+$/gu },

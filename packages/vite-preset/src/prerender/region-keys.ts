@@ -101,15 +101,18 @@ export function checkRegionKeys(whole: Region): void {
   const misspelled = Object.entries(region).filter(([key]) => nearest(key, known));
   const replaceable = screenNames.filter((name) => !(name in kept));
   const faults = [
-    ...unknownKeys(Object.fromEntries(misspelled), known, "is no key of a region"),
+    ...unknownKeys(Object.fromEntries(misspelled), known, "is not a key of a region"),
     ...within("components", componentFaults(region)),
-    ...within("screens", unknownKeys(screens, replaceable, "is no screen that a region replaces")),
+    ...within(
+      "screens",
+      unknownKeys(screens, replaceable, "is not a screen that a region replaces"),
+    ),
     ...within("slots", unknownKeys(slots, screenNames, "is no screen")),
     ...Object.entries(slots ?? {}).flatMap(([screen, places]) => placeFaults(screen, places)),
     ...Object.entries(region.variantLogos ?? {}).flatMap(([name, logos]) =>
       within(
         `variantLogos.${name}`,
-        unknownKeys(logos, Object.keys(logoPlaces), "is no place of a logo"),
+        unknownKeys(logos, Object.keys(logoPlaces), "is not a place of a logo"),
       ),
     ),
     ...lazyPartFaults(whole),
@@ -121,7 +124,7 @@ export function checkRegionKeys(whole: Region): void {
 /** `ownComponents` keeps the names that it was called with. */
 function componentFaults({ components }: Pick<Region, "components">): string[] {
   const own = components && "own" in components ? Object(components.own) : {};
-  return unknownKeys(own, Object.keys(componentNames), "is no component that a region replaces");
+  return unknownKeys(own, Object.keys(componentNames), "is not a component that a region replaces");
 }
 
 /** With these flags a pattern begins where its last match has ended. */
@@ -137,9 +140,9 @@ function placeFaults(screen: string, places: FormSlots<string> | undefined): str
   const place = `slots.${screen}`;
   const names = Object.keys(known ? formPlaces : cardPlaces);
   const fieldNames = Object.keys(known ?? {});
-  const wrong = unknownKeys(places?.besideField, fieldNames, "is no field of this form");
+  const wrong = unknownKeys(places?.besideField, fieldNames, "is not a field of this form");
   return [
-    ...within(place, unknownKeys(places, names, "is no place of this screen")),
+    ...within(place, unknownKeys(places, names, "is not a place of this screen")),
     ...within(`${place}.besideField`, wrong),
     ...requiredBoxFaults(screen, places, fieldNames),
   ];

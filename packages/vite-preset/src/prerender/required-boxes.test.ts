@@ -54,10 +54,10 @@ it("[QR-4] a required box whose text or message is none stops the build: people 
   expect(() => checkRequiredBoxTexts(slots, texts)).not.toThrow();
   const own = { "region.term": "I accept", "region.termsMissing": "Accept the terms." };
   expect(() => checkRequiredBoxTexts(slots, own)).toThrow(
-    "slots.sign-in.beforeButton: region.terms, the label of the required box terms, is no text; did you mean region.term?",
+    "slots.sign-in.beforeButton: region.terms, the label of the required box terms, is not a text; did you mean region.term?",
   );
   expect(() => checkRequiredBoxTexts(slots, { "region.terms": "I accept" })).toThrow(
-    "region.termsMissing, the missing of the required box terms, is no text.",
+    "region.termsMissing, the missing of the required box terms, is not a text.",
   );
   expect(() => checkRequiredBoxTexts(undefined, {})).not.toThrow();
 });

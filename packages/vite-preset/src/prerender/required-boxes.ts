@@ -51,7 +51,7 @@ export function checkRequiredBoxTexts(
         .filter(([, key]) => !known.includes(key))
         .map(
           ([part, key]) =>
-            `slots.${screen}.beforeButton: ${key}, the ${part} of the required box ${name}, is no text${sentenceEnd(key, known)}`,
+            `slots.${screen}.beforeButton: ${key}, the ${part} of the required box ${name}, is not a text${sentenceEnd(key, known)}`,
         ),
     ),
   );

@@ -17,7 +17,7 @@ it.each([`<PortalLink to="/get-acount">`, `<PortalLink\n  className="a"\n  to={"
   "[RE-2] a link to a page that is not there is named with its file: %j",
   (link) => {
     expect(warningsOf(`export const Footer = () => ${link}Help</PortalLink>;`)).toEqual([
-      "src/footer.tsx links to /get-acount, which is no page; did you mean /get-account?",
+      "src/footer.tsx links to /get-acount, which is not a page; did you mean /get-account?",
     ]);
   },
 );
@@ -38,7 +38,7 @@ it.each([
 
 it.each(["/visit", "/events/monday/noon"])("[RE-2] a link to %s is named", (path) => {
   expect(warningsOf(`<PortalLink to="${path}">a</PortalLink>`)).toEqual([
-    expect.stringContaining(`links to ${path}, which is no page.`),
+    expect.stringContaining(`links to ${path}, which is not a page.`),
   ]);
 });
 

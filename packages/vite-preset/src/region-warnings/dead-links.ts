@@ -35,5 +35,5 @@ function patternOf(path: string): RegExp {
 }
 
 function textOf(file: string, path: string, own: readonly string[]): string {
-  return `${file} links to ${path}, which is no page${sentenceEnd(path, own)}`;
+  return `${file} links to ${path}, which is not a page${sentenceEnd(path, own)}`;
 }

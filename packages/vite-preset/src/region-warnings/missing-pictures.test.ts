@@ -21,19 +21,21 @@ it("[QR-1] a picture that is no file of the build is named once, with its file a
   const picture = `<img src="/favicn.svg" alt="">`;
   const pages = ["index.html", "pages/forgot.html", "pages/reset.html"];
   expect(warningsOf(`<img src="/favicn.svg" alt="" />`, picture + picture, pages)).toEqual([
-    "src/logo.tsx: <img> loads /favicn.svg, which is no file of the build, on index.html and 2 further pages. Put the file into public/, or put it below src/ and import it.",
+    "src/logo.tsx: <img> loads /favicn.svg, which is not a file of the build, on index.html and 2 further pages. Put the file into public/, or put it below src/ and import it.",
   ]);
   const drawing = `<svg><image width="9" href="/a.png"></image></svg>`;
   expect(warningsOf("", drawing)).toEqual([
-    expect.stringContaining("<image> loads /a.png, which is no file of the build, on index.html."),
+    expect.stringContaining(
+      "<image> loads /a.png, which is not a file of the build, on index.html.",
+    ),
   ]);
 });
 
 it("[QR-1] [RE-1] each picture of a list is looked for, which only a sharp screen shows", () => {
   const list = `<picture><source srcset="/wide.webp 2x"><img src="/favicon.svg" srcSet="\n /favicon.svg 1x,\n /sharp.png?v=1 2x"></picture>`;
   expect(warningsOf("", list)).toEqual([
-    expect.stringContaining("<source> loads /wide.webp, which is no file"),
-    expect.stringContaining("<img> loads /sharp.png, which is no file"),
+    expect.stringContaining("<source> loads /wide.webp, which is not a file"),
+    expect.stringContaining("<img> loads /sharp.png, which is not a file"),
   ]);
 });
 

@@ -30,7 +30,7 @@ export function missingPictureWarnings(root: string, dist: string) {
     warnings: () =>
       found.warnings(
         ({ element, url }, pages) =>
-          `${placeOf(root, url)}<${element}> loads ${url}, which is no file of the build, on ${pages}. Put the file into public/, or put it below src/ and import it.`,
+          `${placeOf(root, url)}<${element}> loads ${url}, which is not a file of the build, on ${pages}. Put the file into public/, or put it below src/ and import it.`,
       ),
   };
 }

@@ -22,13 +22,13 @@ describe("an app's budgets", () => {
   });
 
   it.each([
-    [{ signin: {} }, "budgets.json: signin is no budget. The names are signIn, asking, other."],
+    [{ signin: {} }, "budgets.json: signin is not a budget. The names are signIn, asking, other."],
     [
       { signIn: { script: 9 } },
-      "signIn.script is no budget. The names are signIn.html, signIn.scripts",
+      "signIn.script is not a budget. The names are signIn.html, signIn.scripts",
     ],
-    [{ signIn: { scripts: "93" } }, "signIn.scripts is no size. Give a number above 0."],
-    [{ signIn: { scripts: 0 } }, "signIn.scripts is no size"],
+    [{ signIn: { scripts: "93" } }, "signIn.scripts is not a size. Give a number above 0."],
+    [{ signIn: { scripts: 0 } }, "signIn.scripts is not a size"],
   ])("are refused for %j", (budgets, fault) => {
     give(budgets);
     expect(() => budgetsOf(app)).toThrow(fault);

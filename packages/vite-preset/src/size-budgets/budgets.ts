@@ -41,7 +41,7 @@ export function budgetsOf(root: string): Readonly<Record<string, Sizes>> {
     refuseUnknown(Object.keys(sizes), Object.keys(budget), `${kind}.`);
     for (const [name, size] of Object.entries(sizes)) {
       if (typeof size === "number" && size > 0) continue;
-      throw new InputError(`${OWN}: ${kind}.${name} is no size. Give a number above 0.`);
+      throw new InputError(`${OWN}: ${kind}.${name} is not a size. Give a number above 0.`);
     }
     return [kind, { ...budget, ...sizes }];
   });
@@ -57,5 +57,5 @@ function refuseUnknown(names: readonly string[], known: readonly string[], befor
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const list = known.map((name) => before + name).join(", ");
-  throw new InputError(`${OWN}: ${before}${unknown} is no budget. The names are ${list}.`);
+  throw new InputError(`${OWN}: ${before}${unknown} is not a budget. The names are ${list}.`);
 }

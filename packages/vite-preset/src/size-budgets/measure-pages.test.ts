@@ -42,7 +42,7 @@ it("[QP-1] names the page and the picture that is missing, and what to do", () =
   const dist = distWith({ "index.html": page });
   expect(() => measurePages(dist)).toThrow(
     new InputError(
-      "index.html loads /assets/coat-1.png, which is no file of the build. Put the file into public/, or put it below src/ and import it.",
+      "index.html loads /assets/coat-1.png, which is not a file of the build. Put the file into public/, or put it below src/ and import it.",
     ),
   );
 });

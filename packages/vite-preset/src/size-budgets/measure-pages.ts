@@ -61,7 +61,7 @@ function measurePage(dist: string, file: string): Omit<MeasuredPage, "path"> {
 function sizeOf(dist: string, name: string, page: string): number {
   if (!existsSync(join(dist, name))) {
     throw new InputError(
-      `${page} loads /${name}, which is no file of the build. Put the file into public/, or put it below src/ and import it.`,
+      `${page} loads /${name}, which is not a file of the build. Put the file into public/, or put it below src/ and import it.`,
     );
   }
   const sent = isCompressible(name) ? `${name}.br` : name;

@@ -47,6 +47,6 @@ export function checkRegionVariants(region: RegionParts, root: string): void {
   const unknown = Object.keys(region.variantLogos ?? {}).find((name) => !names.includes(name));
   if (unknown === undefined) return;
   throw new InputError(
-    `variantLogos: ${unknown} is no variant of the region. They are ${names.join(", ")}.`,
+    `variantLogos: ${unknown} is not a variant of the region. They are ${names.join(", ")}.`,
   );
 }

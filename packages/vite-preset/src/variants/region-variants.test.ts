@@ -69,7 +69,7 @@ describe("the variants of an app", () => {
   it.each([
     [undefined, "It has to export a list"],
     [[], "It has to export a list"],
-    [["sdmylyfe"], "sdmylyfe is no variant of the portal; did you mean sdmylife?"],
+    [["sdmylyfe"], "sdmylyfe is not a variant of the portal; did you mean sdmylife?"],
     [["default", "default"], "default is listed twice."],
     [[northside, { ...northside, path: "/other" }], "northside is listed twice."],
     [[northside, { name: "south", path: "/northside" }], "south has the path of northside."],
@@ -83,7 +83,7 @@ describe("the variants of an app", () => {
     [[{ ...northside, path: "/legal" }], "/legal, which is the portal's own /legal."],
     [[{ ...northside, path: "/account/x" }], "which is the portal's own /account/:k."],
     [[{ ...northside, path: "/assets/x" }], "/assets/x, which is answered by the server."],
-    [[{ ...northside, login: "loginSD" }], "no such call; did you mean loginSd?"],
+    [[{ ...northside, login: "loginSD" }], "not such a call; did you mean loginSd?"],
     [[{ ...northside, logos: {} }], "Put them into variantLogos of src/region.ts"],
     [[{ ...northside, txts: {} }], "northside has txts; did you mean texts?"],
   ])("[QR-4] %j: %s", (list, fault) => {
@@ -92,10 +92,10 @@ describe("the variants of an app", () => {
 
   it.each([
     ["signIn.titel", titles, "forgot pages; did you mean signIn.title?"],
-    ["mustReset.title", titles, "which is none of the sign-in and forgot pages."],
+    ["mustReset.title", titles, "which is not one of the sign-in and forgot pages."],
     ["signIn.title", { "en-CA": "Sign in" }, "northside: signIn.title is missing in fr-CA."],
     ["signIn.title", { ...titles, "de-DE": "Los" }, "is in de-DE, which the app has no pages in."],
-    ["signIn.title", { ...titles, "en-CA": "" }, "signIn.title is no text in en-CA."],
+    ["signIn.title", { ...titles, "en-CA": "" }, "signIn.title is not a text in en-CA."],
     ["signIn.title", { ...titles, "en-CA": "{{x}}" }, "has no use for {{x}} in en-CA."],
   ])("[QR-4] a text %s as %j: %s", (key, texts, fault) => {
     const row = { ...northside, texts: { [key]: texts } };
@@ -125,14 +125,14 @@ describe("the variants of an app", () => {
     );
     writeFileSync(join(root, "index.html"), `<html lang="en-CA">`);
     expect(() => built(root, "")).toThrow(
-      "src/languages.ts is wrong:\n  es-ES is no language of the portal;",
+      "src/languages.ts is wrong:\n  es-ES is not a language of the portal;",
     );
   });
 
   it("[QR-4] have logos by their names", () => {
     const region = { variants: ["default"], variantLogos: { nortside: {} } } as const;
     expect(() => checkRegionVariants(region, appWith())).toThrow(
-      "variantLogos: nortside is no variant of the region. They are default.",
+      "variantLogos: nortside is not a variant of the region. They are default.",
     );
   });
 });

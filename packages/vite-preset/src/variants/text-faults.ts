@@ -24,7 +24,7 @@ export function textFaults({ name, texts = {} }: OwnVariant, app: AppFacts): str
     const known = Object.keys(app.texts).filter((each) => KEY.test(each));
     if (!known.includes(key)) {
       return [
-        `${name} has a text ${key}, which is none of the sign-in and forgot pages${sentenceEnd(key, known)}`,
+        `${name} has a text ${key}, which is not one of the sign-in and forgot pages${sentenceEnd(key, known)}`,
       ];
     }
     return languageFaults(key, Object(written), app).map((fault) => `${name}: ${fault}`);

@@ -58,7 +58,7 @@ export function variantFaults(listed: unknown, app: AppFacts): string[] {
 function unknownName(name: string): string[] {
   if (portals.includes(name)) return [];
   return [
-    `${name} is no variant of the portal${sentenceEnd(name, portals)} They are ${portals.join(", ")}; one of your own is a row with name and path.`,
+    `${name} is not a variant of the portal${sentenceEnd(name, portals)} They are ${portals.join(", ")}; one of your own is a row with name and path.`,
   ];
 }
 
@@ -97,7 +97,7 @@ export function patternOf(path: string): RegExp {
 function loginFaults({ name, login = "login" }: OwnVariant): string[] {
   if (logins.includes(login)) return [];
   return [
-    `${name} signs in by ${login}, which is no such call${sentenceEnd(login, logins)} They are ${logins.join(", ")}.`,
+    `${name} signs in by ${login}, which is not such a call${sentenceEnd(login, logins)} They are ${logins.join(", ")}.`,
   ];
 }
 

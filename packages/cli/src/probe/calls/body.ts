@@ -12,7 +12,7 @@ const ofRefusals = ["message", "errorMessage", "messages"];
 
 /** Body of an answer, as JSON. */
 export interface Body {
-  /** Undefined where the text is no JSON object. */
+  /** Undefined where the text is not a JSON object. */
   fields: Fields | undefined;
   place: Place | undefined;
   /** Fields that the portal does not know. */

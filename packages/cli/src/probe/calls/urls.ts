@@ -65,7 +65,7 @@ const PLAIN_PATH = /^(?:\/[A-Za-z._-]{1,24})+(?:\?|$)/u;
 
 /** Returns a url without its query's values, its fragment, and parts of its path that may be tokens. */
 export function shownUrl(url: string, base: string): string {
-  if (!URL.canParse(url, base)) return "a text that is no url";
+  if (!URL.canParse(url, base)) return "a text that is not a url";
   const { protocol, origin, pathname, searchParams } = new URL(url, base);
   if (!/^https?:$/u.test(protocol)) return `a url that begins with ${protocol}`;
   const path = pathname

@@ -59,7 +59,7 @@ export const refusedBody: Expect = ({ exchange: { answer }, body }) => {
     return `A request that is wrong is answered with ${answer.status}, as if the server had failed.`;
   if (answer.status < 400)
     return `A request that is wrong is answered with ${answer.status}, as if it were right.`;
-  return body?.fields ? null : "The refusal is no JSON object.";
+  return body?.fields ? null : "The refusal is not a JSON object.";
 };
 
 /** Expects the refusal of a call whose CSRF token is missing or wrong. */

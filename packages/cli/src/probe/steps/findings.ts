@@ -97,7 +97,7 @@ function listed(names: readonly string[]): string {
 function notJson(text: string): string {
   if (/^\s*<(?:!doctype|html|head|body|\?xml)/iu.test(text))
     return "The body is a page (HTML), not JSON.";
-  return "The body is no JSON object, or is cut off.";
+  return "The body is not a JSON object, or is cut off.";
 }
 
 /** A server of another framework may write all of its fields so. */
@@ -122,7 +122,7 @@ function keysWithoutText({ body, shown }: Seen): string[] {
 
 /** Returns a key as it may be shown. */
 export function named(key: string): string {
-  return KEY.test(key) ? `\`${key}\`` : "(a text that is no key)";
+  return KEY.test(key) ? `\`${key}\`` : "(a text that is not a key)";
 }
 
 function inSeconds(milliseconds: number): string {
