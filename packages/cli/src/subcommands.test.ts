@@ -32,7 +32,12 @@ it.each([
   [
     ["probe", "https://a.example", "--accounts", "none.json"],
     2,
-    /^waymark: none\.json cannot be read\.$/mu,
+    /^waymark: there is no file none\.json\.$/mu,
+  ],
+  [
+    ["probe", "https://a.example", "--accounts", "."],
+    2,
+    /^waymark: \. cannot be read: EISDIR\.$/mu,
   ],
   [
     ["--", "probe", "http://localhost:1024", "--yes"],

@@ -20,8 +20,10 @@ export function readSecretJson({ readFile }: Pick<World, "readFile">, path: stri
   let text: string;
   try {
     text = readFile(path);
-  } catch {
-    throw new InputError(`${path} cannot be read.`);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code === "ENOENT") throw new InputError(`there is no file ${path}.`, { cause: error });
+    throw new InputError(`${path} cannot be read${code && `: ${code}`}.`, { cause: error });
   }
   try {
     // Some editors begin a file with a byte order mark.
