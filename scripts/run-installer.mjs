@@ -3,8 +3,8 @@ import { CliError, codeOf } from "./cli-error.mjs";
 import { start } from "./processes.mjs";
 
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNRE(?:FUSED|SET)|ETIMEDOUT|dns error|sending request/;
-const WITHOUT_PROGRAM = /package is not installed, so/;
-const UNWRITABLE = /EACCES|EROFS|EPERM|[Pp]ermission denied|[Rr]ead-only file system/;
+const UNWRITABLE = /.*(?:EACCES|EROFS|EPERM|[Pp]ermission denied|[Rr]ead-only file system).*/;
+const PATH_AFTER_CODE = /(?<=code E(?:ACCES|ROFS|PERM)\n.*\n.* path ).+/;
 
 /**
  * @typedef {object} Surroundings
@@ -37,9 +37,9 @@ export async function runInstaller(program, args, { cwd, env, lock, hint }) {
     throw new CliError(
       `${command} cannot reach the package registry. Check the network, then run this again.`,
     );
-  if (WITHOUT_PROGRAM.test(output))
+  if (/package is not installed, so/.test(output))
     throw new CliError("npm left out pnpm's program. Use npm 9.6.6 or newer, without `omit`.");
-  const unwritable = output.split("\n").find((line) => UNWRITABLE.test(line));
+  const [unwritable] = PATH_AFTER_CODE.exec(output) ?? UNWRITABLE.exec(output) ?? [];
   if (unwritable !== undefined)
     throw new CliError(`${command} has no permission to write: ${unwritable}`);
   throw new CliError(`${command} ${args[0]} failed with code ${code}; see above.`, output);

@@ -29,7 +29,7 @@ ln -s ../pnpm/pnpm node_modules/.bin/pnpm
 echo $$ > ../unpacking
 mv ../unpacking ../unpacked
 while [ -e ../hang ]; do sleep 0.02; done
-if [ -e ../refused ]; then echo "npm error code EINTEGRITY"; exit 1; fi
+if [ -e ../refused ]; then cat ../refused; exit 1; fi
 echo "npm ends" >> ../calls
 `;
 const pnpm = `#!/bin/sh
@@ -141,6 +141,17 @@ describe("a first start", () => {
     );
   });
 
+  it.each([
+    [
+      "npm error code EACCES\nnpm error syscall mkdir\nnpm error path /home/a b/.npm\n",
+      /: \/home\/a b\/\.npm$/u,
+    ],
+    ["EROFS: read-only file system, open '/x'\n", /: EROFS: read-only file system, open '\/x'$/u],
+  ])("names the place where npm may not write: %j", async (said, place) => {
+    put("refused", said);
+    await expect(startHere()).rejects.toThrow(place);
+  });
+
   it("brings another pnpm where the lockfile has changed", async () => {
     await startHere();
     put("scripts/pnpm/package-lock.json", `{ "lockfileVersion": 3 }`);
@@ -149,7 +160,7 @@ describe("a first start", () => {
   });
 
   it("[QO-3] runs nothing of a pnpm that npm has refused for its hash", async () => {
-    put("refused", "");
+    put("refused", "npm error code EINTEGRITY\n");
     put("bin/install.js", `require("node:fs").writeFileSync("../../../ran", "")`);
     await expect(startHere()).rejects.toThrow("npm ci failed with code 1");
     expect(has("ran")).toBe(false);
