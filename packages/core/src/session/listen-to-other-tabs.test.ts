@@ -27,6 +27,13 @@ it("[QX-4] [QN-7] a page that is back from the cache hears what other tabs tell 
   expect(news).toEqual(["resumed"]);
 });
 
+it('[QX-4] a page hears each message once, though its first "pageshow" comes after it began to listen', async () => {
+  const news = listenHere();
+  window.dispatchEvent(new Event("pageshow"));
+  await tellAndWait("signedIn");
+  expect(news).toEqual(["signedIn"]);
+});
+
 it("[QX-3] a page that is left has no open channel, which would keep it out of the cache", () => {
   const closed = vi.spyOn(BroadcastChannel.prototype, "close");
   listenHere();
