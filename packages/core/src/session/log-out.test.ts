@@ -51,6 +51,14 @@ describe("[API-23] of several tries of a log-out", () => {
     expect(logOut.get()).toBe("sent");
   });
 
+  it("a failure is not said of the log-out of a later sign-in, whose call is on its way", async () => {
+    const { logOut, send, end } = tryTwice();
+    await end(1, offline);
+    expect(logOut.get()).toBe("failed");
+    send();
+    expect(logOut.get()).toBe("none");
+  });
+
   it("none says anything about the log-out of a later sign-in", async () => {
     const { logOut, send, end } = tryTwice();
     send();
