@@ -133,6 +133,13 @@ describe("request", () => {
     expect(second?.[1]).not.toHaveProperty("body");
   });
 
+  it("[API-2] names the page's origin to the server, though the page itself has no referrer", async () => {
+    answering(path, good);
+    const fetched = vi.spyOn(globalThis, "fetch");
+    await redirect();
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ referrerPolicy: "origin" });
+  });
+
   it("[API-2] [QT-3] follows a redirect within its origin, and to another one sends nothing", async () => {
     const stolen = answering("https://elsewhere.example/steal", good);
     const moved = answering("/moved", good);
