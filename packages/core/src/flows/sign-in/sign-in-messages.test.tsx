@@ -35,7 +35,7 @@ describe("what is said about the past", () => {
     const { user } = renderPortal("/");
     await signIn(user);
     expect(await screen.findByText(words)).toHaveAttribute("lang", "en-CA");
-    expect(screen.queryByText("(in French)")).toBeNull();
+    expect(screen.queryByText(/^\(in /u)).toBeNull();
     await user.click(screen.getByRole("link", { name: "Français" }));
     expect(await screen.findByText("(en anglais)")).toBeVisible();
     expect(screen.getByText(words)).toHaveAttribute("lang", "en-CA");
