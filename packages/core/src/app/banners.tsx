@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { keepFocusClear } from "../browser/keep-focus-clear.ts";
+import { listen } from "../browser/listen.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
@@ -16,6 +18,7 @@ export function PromptBanners() {
   useEffect(keepFocusVisible, []);
   useEffect(prefetchNext, []);
   useEffect(disableScrollRestoration, []);
+  useEffect(keepScrollPosition, []);
   return (
     <PromptPlace>
       <LanguageOffer />
@@ -47,6 +50,17 @@ function keepFocusVisible(): () => void {
 /** Keeps the browser from scrolling on Back to a position of another screen. It can wait until the banners are there. */
 function disableScrollRestoration(): void {
   history.scrollRestoration = "manual";
+}
+
+/** Returns a page from the back/forward cache to where it was left. Safari scrolls it to its top, as the browser may not scroll. */
+function keepScrollPosition(): () => void {
+  return listen(window, ["pagehide"], () => {
+    const { scrollY } = window;
+    const endReturn = onBfcacheRestore(() => {
+      endReturn();
+      window.scrollTo(0, scrollY);
+    });
+  });
 }
 
 /** Puts prompts before the footer on a low phone, where the footer is out of sight. Elsewhere they are at the window's foot. */

@@ -201,4 +201,19 @@ describe("shell", () => {
     renderPortal("/");
     expect(window.history.scrollRestoration).toBe("manual");
   });
+
+  it("[QX-3] a page from the back/forward cache is where it was left, once", () => {
+    renderPortal("/legal");
+    const scrolled = vi.spyOn(window, "scrollTo").mockReturnValue();
+    const comeBack = () =>
+      act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    vi.stubGlobal("scrollY", 500);
+    dispatchEvent(new Event("pagehide"));
+    vi.stubGlobal("scrollY", 0);
+    comeBack();
+    expect(scrolled.mock.calls).toEqual([[0, 500]]);
+    // As where the next page was stopped, so that this one was not left.
+    comeBack();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
 });
