@@ -24,13 +24,21 @@ export const resetStyles: string = `@layer layout {
 /** Style of the facts of an account. It comes with their chunk: no page has them before its data. */
 export const accountFactsStyles: string = `@layer layout {
   .wm-facts {
-    display: grid;
-    gap: var(--wm-space-3);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--wm-space-3) var(--wm-space-4);
     margin-inline: 0;
+    margin-block-end: 0;
     padding: var(--wm-space-4);
     border-radius: var(--wm-radius);
     background: var(--wm-surface-soft);
     outline: 1px solid transparent;
+  }
+
+  /* Two short facts share a line, so that the button is in sight on a usual desk. */
+  .wm-facts__row {
+    flex: auto;
+    min-inline-size: 40%;
   }
 
   .wm-facts dt {
@@ -45,6 +53,7 @@ export const accountFactsStyles: string = `@layer layout {
 
   @media (max-width: ${PHONE_WIDTH_PX}px) {
     .wm-facts {
+      flex-direction: column;
       gap: var(--wm-space-1);
       padding: var(--wm-space-3);
     }
