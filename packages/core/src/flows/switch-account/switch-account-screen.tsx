@@ -82,7 +82,7 @@ function Chooser() {
   return (
     <Screen title="switch.title" wide>
       {lead}
-      <WorkspaceCards workspaces={workspaces} from={from} onOpen={otherSignIn.tell} />
+      <WorkspaceCards workspaces={workspaces} from={from} session={otherSignIn} />
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import { listenToOtherTabs, type OtherTabs } from "../../session/listen-to-other
 import { cancelLeaving } from "../../navigation/leave-portal.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
 import type { OtherTabNews } from "../../session/other-tabs.ts";
-import { hasSignedOutHere } from "../../session/stored-session.ts";
+import { hasSignedOutHere, isSignedOutHere } from "../../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
 /** A refused load is retried where another tab has signed in no longer ago than this. */
@@ -28,16 +28,23 @@ export function useOtherSignIn() {
   const [lastSession, setLastSession] = useState<OtherSession | null>(null);
   // A pending load calls `isReplaced` of an earlier render.
   const latest = useRef(lastSession);
+  /** True once the cards may be another person's. They stay until React renders, and one may wait for the network. */
+  const isOutdated = useRef(false);
 
-  /** Without this, a workspace that is being opened would open for the next person. */
-  function leaveForSignIn() {
+  /** Stops a workspace that is being opened: it would open for the next person. */
+  function stopOpening() {
+    isOutdated.current = true;
     cancelLeaving();
+  }
+
+  function leaveForSignIn() {
+    stopOpening();
     sendToSignIn("signedOut");
   }
 
-  /** Shows the warning, and stops a workspace that is being opened: it may be an earlier person's. */
+  /** Shows the warning. */
   function warn() {
-    cancelLeaving();
+    stopOpening();
     setWarningShown(true);
   }
 
@@ -48,7 +55,7 @@ export function useOtherSignIn() {
     latest.current = { news, at: Date.now() };
     setLastSession(latest.current);
     if (news === "signedIn") warn();
-    else cancelLeaving();
+    else stopOpening();
   });
   useEffect(() => {
     const opened = listenToOtherTabs(onNews);
@@ -63,8 +70,16 @@ export function useOtherSignIn() {
   return {
     isWarningShown,
     dismiss: () => setWarningShown(false),
-    /** Tells the other tabs that a workspace is opened here. */
-    tell: () => otherTabs.current?.tell("signedIn"),
+    /** Notes that other cards are shown. */
+    noteCards: () => {
+      isOutdated.current = false;
+    },
+    /** Tells the other tabs that a workspace is opened here. @returns false where it may be another person's by now */
+    beginOpening: () => {
+      if (isOutdated.current || isSignedOutHere()) return false;
+      otherTabs.current?.tell("signedIn");
+      return true;
+    },
     lastSession,
     /** Returns true for a refusal right after a new session of another tab, which may have replaced this tab's. */
     isReplaced: (failure: CallFailure) =>

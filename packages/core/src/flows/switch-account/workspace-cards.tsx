@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Failure } from "../../api/result.ts";
 import { askServer } from "../../browser/online.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
@@ -6,6 +6,7 @@ import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
+import type { useOtherSignIn } from "./use-other-sign-in.ts";
 import type { Workspace } from "./workspace-table.ts";
 import { workspaceStyles } from "./workspace-styles.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,13 +16,13 @@ interface WorkspaceCardsProps {
   workspaces: readonly Workspace[];
   /** The workspace that the person came from. */
   from: Workspace | null;
-  /** Called before the page leaves for a workspace. */
-  onOpen: () => void;
+  /** Says whether the workspaces are still those of the person at the screen. */
+  session: Pick<ReturnType<typeof useOtherSignIn>, "noteCards" | "beginOpening">;
 }
 
 const nothingRefused = { failure: null, id: 0 };
 
-export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps) {
+export function WorkspaceCards({ workspaces, from, session }: WorkspaceCardsProps) {
   useStyles(workspaceStyles);
   const text = useText();
   const redirect = useRedirect();
@@ -33,7 +34,11 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
 
   const asking = useRef<AbortController>(null);
   // Another person may be at the screen by the time of an answer. An effect would end later than the cards are gone.
-  useLayoutEffect(() => () => asking.current?.abort(), []);
+  const noteShown = useEffectEvent(session.noteCards);
+  useLayoutEffect(() => {
+    noteShown();
+    return () => asking.current?.abort();
+  }, []);
 
   function refuse(failure: Failure | null) {
     setRefused(({ id }) => ({ failure, id: id + 1 }));
@@ -51,8 +56,7 @@ export function WorkspaceCards({ workspaces, from, onOpen }: WorkspaceCardsProps
     const isOffline = !navigator.onLine && !(await askServer(signal));
     if (signal.aborted) return;
     if (isOffline) return refuse({ kind: "offline" });
-    onOpen();
-    redirect.leaveTo(target);
+    if (session.beginOpening()) redirect.leaveTo(target);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { tellOtherTabs } from "../../session/other-tabs.ts";
+import { CHANNEL_NAME, type OtherTabNews, tellOtherTabs } from "../../session/other-tabs.ts";
 import { openWorkspaces, workspaces } from "../../testing/workspaces.ts";
 
 /** Opens the workspaces of a browser that says that it is offline. @returns what answers the page's own server */
@@ -17,9 +17,12 @@ async function openOffline() {
   await view.user.click(card());
   expect(card()).toHaveAttribute("aria-busy", "true");
   expect(view.leaveTo).not.toHaveBeenCalled();
+  const answerUnseen = (response: Response | null) => answers[0]?.(response);
   return {
     ...view,
-    answer: (response: Response | null) => act(async () => answers[0]?.(response)),
+    /** Answers before React renders what has just happened. */
+    answerUnseen,
+    answer: (response: Response | null) => act(async () => answerUnseen(response)),
   };
 }
 
@@ -55,4 +58,41 @@ it("[QX-2] [QX-4] a workspace does not open for the person who has signed in mea
   tellOtherTabs("signedIn");
   await answered;
   expect(leaveTo).not.toHaveBeenCalled();
+});
+
+/** Answers at once when the other tab's news are there, before React renders. */
+async function tellAndAnswer(news: OtherTabNews, answer: () => Promise<void>): Promise<void> {
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  const answered = new Promise((resolve) => {
+    channel.addEventListener("message", () => resolve(answer()), { once: true });
+  });
+  tellOtherTabs(news);
+  await answered;
+  channel.close();
+}
+
+it.each(["signedIn", "resumed", "signedOut"] as const)(
+  "[QN-7] [QX-4] a workspace does not open while the news `%s` of another tab wait for React",
+  async (news) => {
+    const { leaveTo, answer } = await openOffline();
+    await tellAndAnswer(news, () => answer(new Response()));
+    expect(leaveTo).not.toHaveBeenCalled();
+  },
+);
+
+it("[QN-7] a workspace does not open once its person has logged out", async () => {
+  const { leaveTo, answerUnseen } = await openOffline();
+  // The cards are there until React has rendered sign-in.
+  screen.getByRole("link", { name: "Sign out" }).click();
+  answerUnseen(new Response());
+  expect(await screen.findByLabelText("Password")).toBeVisible();
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+it("[QN-7] workspaces that were loaded again after the news of another tab can be opened", async () => {
+  const { user, leaveTo } = await openWorkspaces(workspaces);
+  tellOtherTabs("signedIn");
+  await user.click(await screen.findByRole("button", { name: "Stay here" }));
+  await user.click(await screen.findByRole("button", { name: "Select Student" }));
+  expect(leaveTo).toHaveBeenCalledOnce();
 });
