@@ -3,10 +3,26 @@ import { failed, success } from "../api/result.ts";
 import { createFormAttempt } from "./form-attempt.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
+import { removeMark, setMark } from "../page/marks.ts";
+import { keepSignIn } from "../session/stored-session.ts";
 
 const form = signInForm();
 const comesBack = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+
+/** Returns the first event that another page gets of what is stored. */
+async function firstStored(store: () => void): Promise<StorageEvent> {
+  const other = document.createElement("iframe");
+  document.body.append(other);
+  onTestFinished(() => other.remove());
+  const { contentWindow } = other;
+  const event = new Promise<StorageEvent>((resolve) => {
+    contentWindow?.addEventListener("storage", resolve, { once: true });
+  });
+  store();
+  const { key, newValue } = await event;
+  return new StorageEvent("storage", { key, newValue });
+}
 
 describe("a sign-in that was left behind", () => {
   it("[QX-3] is forgotten by a return through the back/forward cache, whatever the call ends with", async () => {
@@ -118,6 +134,38 @@ describe("a sign-in that was left behind", () => {
     leaveTo("https://portal.example/");
     window.dispatchEvent(new StorageEvent("storage"));
     expect(stop).not.toHaveBeenCalled();
+  });
+
+  describe("while another tab signs in without a token", () => {
+    /** Signs in without a token, too; the page does not come. */
+    async function leave() {
+      const { stop, leaveTo } = leavingForever();
+      form.leaveTo.mockImplementation(leaveTo);
+      await form.signIn(success({ url: home }), { remember: false });
+      return stop;
+    }
+
+    /** Signs in elsewhere: jsdom sends the event to all windows but this one, a browser to all other tabs. */
+    const signInElsewhere = async () =>
+      void window.dispatchEvent(await firstStored(() => keepSignIn(null)));
+
+    it("[QX-4] [QN-7] does not open its page", async () => {
+      const stop = await leave();
+      await signInElsewhere();
+      expect(stop).toHaveBeenCalledOnce();
+      expect(form.state().name).toBe("idle");
+      expect(form.emptyPasswords).toHaveBeenCalledOnce();
+    });
+
+    it("[QX-4] [QN-7] does not open its page once React is there, which alone can stop it", async () => {
+      const stop = await leave();
+      removeMark("ready");
+      await signInElsewhere();
+      expect(stop).not.toHaveBeenCalled();
+      setMark("ready");
+      form.attempt.adoptWaits();
+      expect(stop).toHaveBeenCalledOnce();
+    });
   });
 
   it.each([

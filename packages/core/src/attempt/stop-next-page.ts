@@ -6,6 +6,7 @@ import {
   forgetSignIn,
   hasSignedInHere,
   isSignInReplaced,
+  isSignInWithoutToken,
   readAppToken,
 } from "../session/stored-session.ts";
 import type { AttemptStateName } from "./attempt-state.ts";
@@ -30,6 +31,8 @@ export function createNextPageStop(
 
   /** The token that the success has stored, null without one; undefined where no other tab can end the sign-in. */
   let token: string | null | undefined;
+  /** True once another tab has signed in without a token, which what is stored does not show. */
+  let isReplaced = false;
   const hasSucceeded = () => stateName() === "leaving" || stateName() === "mustReset";
 
   /** Resets the form for another person. */
@@ -49,8 +52,10 @@ export function createNextPageStop(
     if (hasSucceeded()) resetForm();
   }
 
-  function onStorage() {
-    if (!hasMark("ready") || token === undefined || !isSignInReplaced(token)) return;
+  function onStorage(event?: StorageEvent) {
+    isReplaced ||= isSignInWithoutToken(event);
+    if (!hasMark("ready") || token === undefined || !(isReplaced || isSignInReplaced(token)))
+      return;
     // The next page after this may resume the other tab's sign-in.
     token = undefined;
     cancelLeaving();
@@ -69,6 +74,7 @@ export function createNextPageStop(
     /** Notes the token that a success has stored. @returns the given state, to which the success leads */
     noteToken: <State extends { name: AttemptStateName }>(state: State): State => {
       const stored = readAppToken();
+      isReplaced = false;
       // A forced change is no sign-in yet, and a full storage keeps none.
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;

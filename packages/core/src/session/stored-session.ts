@@ -89,8 +89,9 @@ export function keepSignIn(token: string | null): void {
   own.tokenAtSubmit = null;
   forgetIdentifier();
   setMustConfirm(false);
-  if (token) storeAppToken(token);
-  else forgetAppToken();
+  // An empty one first: where another sign-in without a token is stored, nothing else would send an event to other tabs.
+  storeAppToken(token ?? "");
+  if (!token) forgetAppToken();
   // Last: other tabs compare at each write, and would see a sign-in without a token in between.
   writeStored("auth_token", "true");
   tellOtherTabs("signedIn");
@@ -103,6 +104,11 @@ export function keepSignIn(token: string | null): void {
 export function isSignInReplaced(token: string | null): boolean {
   const now = readAppToken();
   return readStored("auth_token") === null || (now !== null && now !== token);
+}
+
+/** Returns true for the event that another tab has signed in without a token: what is stored may be as before. */
+export function isSignInWithoutToken(event?: StorageEvent): boolean {
+  return event?.newValue === "";
 }
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
