@@ -31,15 +31,14 @@ function type(name: Name): void {
   window.dispatchEvent(new InputEvent("input"));
 }
 
-/** Stores, or removes, what another tab does, and tells the page. */
+/** Stores, or removes, what another tab does, and tells the page. An empty token is that of a sign-in without one. */
 function storeElsewhere(token: string | null): void {
-  kept = token;
+  kept = token || null;
   if (token === null) localStorage.clear();
-  else {
-    localStorage.setItem("auth_token", "true");
-    localStorage.setItem("appToken", token);
-  }
-  window.dispatchEvent(new StorageEvent("storage"));
+  else localStorage.setItem("auth_token", "true");
+  if (token) localStorage.setItem("appToken", token);
+  else localStorage.removeItem("appToken");
+  window.dispatchEvent(new StorageEvent("storage", { newValue: token }));
   // A form that was opened since has not led to the page.
   if (!isOpenedAgain) expect(next).toBeNull();
 }
@@ -73,6 +72,7 @@ const actions = [
     .map(([at, kind]) => named(`answer ${at}: ${kind}`, () => answer(at, kind))),
   fc.constantFrom(
     named("sign in elsewhere", () => storeElsewhere(tokenOf(other(person)))),
+    named("sign in elsewhere without a token", () => storeElsewhere("")),
     named("sign out elsewhere", () => storeElsewhere(null)),
     named("wait in vain", () => vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS)),
     named("come back", () => {
