@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
+import { listen } from "../browser/listen.ts";
 import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import { noSubmit } from "../attempt/attempt-state.ts";
 import { createFormAttempt } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
 import type { Operation } from "../errors/catalogue.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
+import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { portalForm } from "../page/portal-form.ts";
 import { formFields, readIdentifier } from "../attempt/form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
@@ -60,6 +62,10 @@ export function useSubmit<Values, Data>(
     return attempt.end;
   }, [attempt]);
   const { state, shown, settle } = useAttempt(attempt, () => noSubmit);
+  useStopForOtherTab(shown.isLeaving, () => {
+    attempt.reset();
+    options.leaveAccepted?.("return");
+  });
   const [isAccepted, setAccepted] = useState(false);
   /** Outlives the state of the attempt, which a return through the back/forward cache forgets. */
   const hasSucceeded = useRef(false);
@@ -94,6 +100,19 @@ export function useSubmit<Values, Data>(
     data: state.name === "done" ? state.data : undefined,
     reset: attempt.reset,
   };
+}
+
+/** Stops the page that a success leads to, once another tab has signed in or out: it would open its account for the next person. */
+function useStopForOtherTab(isLeaving: boolean, onStop: () => void): void {
+  const onStorage = useEffectEvent((event: StorageEvent) => {
+    if (isLeaving && isOtherPerson(event) && cancelLeaving()) onStop();
+  });
+  useEffect(() => listen(window, ["storage"], (event) => onStorage(event)), []);
+}
+
+/** Returns true for what another tab stores as it signs in or out. It removes a token alone before a password is set, too. */
+function isOtherPerson({ key, newValue }: StorageEvent): boolean {
+  return key === null || key === "auth_token" || (key === "appToken" && newValue !== null);
 }
 
 /** Submits the form of the page as it is now. @returns whether there is one */

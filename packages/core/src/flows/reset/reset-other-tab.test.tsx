@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { submitWith } from "../../testing/fill-in.ts";
+import { answering } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { account, home, password, reset, validate } from "../../testing/reset-page.ts";
+import { leavingForever } from "../../testing/workspaces.ts";
+
+/** Sets a new password. The page that it leads to does not come. */
+async function setPassword() {
+  const { stop, leaveTo } = leavingForever();
+  const leaves = vi.fn<typeof leaveTo>(leaveTo);
+  answering(validate, { data: account });
+  answering(reset, { url: home });
+  const { user } = renderPortal("/reset/tok/ForceResetPassword", {
+    environment: { leaveTo: leaves },
+  });
+  await submitWith(user, await password(), "mountain river");
+  await waitFor(() => expect(leaves).toHaveBeenCalledWith(home));
+  return stop;
+}
+
+const tell = (event: StorageEventInit) =>
+  act(() => void window.dispatchEvent(new StorageEvent("storage", event)));
+
+describe("a new password, whose account is being opened", () => {
+  it.each([
+    ["signs in", { key: "appToken", newValue: "of another person" }],
+    ["signs in without a token", { key: "appToken", newValue: "" }],
+    ["signs out", { key: "auth_token", newValue: null }],
+    ["clears what is stored", { key: null }],
+  ])("[QN-7] [QX-4] opens none once another tab %s", async (_, event) => {
+    const stop = await setPassword();
+    tell(event);
+    expect(stop).toHaveBeenCalledOnce();
+    expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
+    expect(location.pathname).toBe("/");
+  });
+
+  it.each([
+    ["has only removed a token", { key: "appToken", newValue: null }],
+    ["stores something else", { key: "languageOffer", newValue: "declined" }],
+  ])("[QN-7] [RS-7] opens where another tab %s", async (_, event) => {
+    const stop = await setPassword();
+    tell(event);
+    expect(stop).not.toHaveBeenCalled();
+  });
+});
