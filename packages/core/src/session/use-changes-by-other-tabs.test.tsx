@@ -53,6 +53,37 @@ describe("what other tabs store of a sign-in", () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
+  it("[QX-4] is reported, too, where a sign-in without a token takes the place of another one", () => {
+    localStorage.setItem("auth_token", "true");
+    const { told } = follow();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    for (const newValue of ["", null])
+      window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue }));
+    hidden.mockReturnValue(false);
+    looks.visibilitychange();
+    looks.visibilitychange();
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { token: null, signedIn: true, isOwn: false },
+      signedOut,
+    );
+  });
+
+  it("[QX-4] is reported as a sign-out where that sign-in has ended before the page was seen", () => {
+    localStorage.setItem("auth_token", "true");
+    const { told } = follow();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue: "" }));
+    localStorage.clear();
+    looks.storage();
+    hidden.mockReturnValue(false);
+    looks.visibilitychange();
+    expect(told).toHaveBeenCalledExactlyOnceWith(signedOut, {
+      token: null,
+      signedIn: true,
+      isOwn: false,
+    });
+  });
+
   it("[QX-4] is still this page's own after another tab stored an answer to a question", () => {
     const { told } = follow();
     keepSignIn("kept");

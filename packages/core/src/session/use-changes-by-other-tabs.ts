@@ -6,6 +6,7 @@ import {
   forgetOwnAction,
   hasSignedInHere,
   hasSignedOutHere,
+  isSignInWithoutToken,
   readAppToken,
 } from "./stored-session.ts";
 
@@ -33,17 +34,22 @@ export function useChangesByOtherTabs(
 
   useEffect(() => {
     let before = readStoredSession();
+    /** True once another sign-in has taken the place of the stored one, although the values may be the same. */
+    let isReplaced = false;
     const compare = (event: Event) => {
       if (event instanceof StorageEvent) {
         if (!signInKeys.has(event.key)) return;
         // Browsers send this event only to pages other than the one that stores.
         forgetOwnAction();
+        isReplaced ||= isSignInWithoutToken(event);
       }
       const now = readStoredSession();
-      const same = now.token === before.token && now.signedIn === before.signedIn;
+      const isNew = isReplaced && now.signedIn;
+      const same = !isNew && now.token === before.token && now.signedIn === before.signedIn;
       if (same || document.hidden) return;
-      const last = before;
+      const last = isNew ? { ...before, signedIn: false } : before;
       before = now;
+      isReplaced = false;
       forgetIdentifier();
       notify(now, last);
     };
