@@ -157,6 +157,13 @@ describe("a sign-in that was left behind", () => {
       expect(form.emptyPasswords).toHaveBeenCalledOnce();
     });
 
+    it("[QX-1] opens its page where another product stores an empty value", async () => {
+      const stop = await leave();
+      window.dispatchEvent(new StorageEvent("storage", { key: "of-another", newValue: "" }));
+      expect(stop).not.toHaveBeenCalled();
+      expect(form.state().name).toBe("leaving");
+    });
+
     it("[QX-4] [QN-7] does not open its page once React is there, which alone can stop it", async () => {
       const stop = await leave();
       removeMark("ready");

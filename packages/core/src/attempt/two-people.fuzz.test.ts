@@ -38,7 +38,7 @@ function storeElsewhere(token: string | null): void {
   else localStorage.setItem("auth_token", "true");
   if (token) localStorage.setItem("appToken", token);
   else localStorage.removeItem("appToken");
-  window.dispatchEvent(new StorageEvent("storage", { newValue: token }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue: token }));
   // A form that was opened since has not led to the page.
   if (!isOpenedAgain) expect(next).toBeNull();
 }
