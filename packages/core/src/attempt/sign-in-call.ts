@@ -14,14 +14,11 @@ import { markLock } from "../errors/server-refusal.ts";
 import { prepareSignIn } from "../session/stored-session.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
 
-export interface SignInRoute {
+/** Page on which the form is submitted, with its language. */
+export interface SignInPage {
   variant: VariantName;
   /** Only the root passes its `redirect` parameter to the server. */
   isRoot: boolean;
-}
-
-/** Page on which the form is submitted, with its language. */
-export interface SignInPage extends SignInRoute {
   /** The query of the address. */
   search: string;
   language: Language;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useSignInRoute } from "../flows/sign-in/use-sign-in.ts";
+import { useSignInRoute } from "../flows/sign-in/sign-in-screen.tsx";
 import { useSignInForm } from "../flows/sign-in/sign-in-form.tsx";
 import { routeOf, variantPath } from "../navigation/find-route.ts";
 import { checkboxPart } from "../ui/checkbox.tsx";

@@ -1,5 +1,4 @@
 import type { ChangeEvent } from "react";
-import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import { Form } from "../../forms/form.tsx";
 import { Checkbox, type CheckboxProps } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -17,7 +16,7 @@ import { Tip } from "../../ui/tip.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isRememberTicked, keepRememberChoice } from "../../session/remember-choice.ts";
-import { useSignIn } from "./use-sign-in.ts";
+import { type SignInRoute, useSignIn } from "./use-sign-in.ts";
 
 export function SignInForm(route: SignInRoute) {
   const { settings, username, password, remember } = useSignInForm(route);

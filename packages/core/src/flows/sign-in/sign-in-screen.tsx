@@ -2,13 +2,13 @@ import { useText } from "../../i18n/use-text.tsx";
 import type { RouteRow, VariantName } from "../../navigation/route-table.ts";
 import { variantPath } from "../../navigation/find-route.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
-import { useRegion } from "../../layout/region.ts";
+import { useRegion, useVariantOf } from "../../layout/region.ts";
 import { Screen } from "../../layout/screen.tsx";
 import { Contained } from "../../ui/contained.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { WaysInSpace } from "./ways-in/ways-in-space.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { useSignInRoute } from "./use-sign-in.ts";
+import type { SignInRoute } from "./use-sign-in.ts";
 
 /** Sign-in, in each variant, with the logos that the region has for it. */
 export function SignInScreen({ row }: { row: RouteRow }) {
@@ -31,6 +31,13 @@ export function SignInScreen({ row }: { row: RouteRow }) {
       <VariantLogo variant={variant} place="below" />
     </Screen>
   );
+}
+
+/** Returns what the form has to know of its route. A route without a variant has the root's. */
+export function useSignInRoute(row: RouteRow | undefined): SignInRoute {
+  const variant = useVariantOf(row);
+  const isOfRoot = variant === useVariantOf(undefined);
+  return { variant, isRoot: row?.path === "/", isOfRoot };
 }
 
 interface VariantLogoProps {

@@ -2,23 +2,24 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useSend } from "../../api/use-send.ts";
 import { pageSignInAttempt, pageShown } from "../../attempt/page-sign-in.ts";
-import type { SignInRoute } from "../../attempt/sign-in-call.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { formFields } from "../../attempt/form-element.ts";
 import { useAttempt } from "../../forms/use-attempt.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import { useVariantOf } from "../../layout/region.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import type { RouteRow } from "../../navigation/route-table.ts";
+import type { VariantName } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { removeMark } from "../../page/marks.ts";
 import { keepDestination, withDestination } from "../../session/visit.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
 
-/** Returns what sign-in has to know of its route. */
-export function useSignInRoute(row: RouteRow | undefined): SignInRoute {
-  return { variant: useVariantOf(row), isRoot: row?.path === "/" };
+/** Facts of its route that the form needs. */
+export interface SignInRoute {
+  variant: VariantName;
+  isRoot: boolean;
+  /** True for the root's variant: links back lead to its own path, which then uses the root's destination, too. */
+  isOfRoot: boolean;
 }
 
 /**
@@ -31,12 +32,10 @@ export function useSignIn(route: SignInRoute) {
   const attempt = usePageAttempt(pathname);
   const { state, shown, settle } = useAttempt(attempt, () => pageShown().progress);
 
-  const { isRoot } = route;
+  const { variant, isRoot, isOfRoot } = route;
   useEffect(() => {
     if (isRoot) keepDestination(search);
   }, [isRoot, search]);
-  // Where the root is a variant's sign-in, links back lead to the variant's path, which then uses the destination, too.
-  const isOfRoot = route.variant === useVariantOf(undefined);
 
   const pendingChange = usePendingPasswordChange();
   const navigateTo = useAppNavigate();
@@ -60,7 +59,7 @@ export function useSignIn(route: SignInRoute) {
     errors: state.name === "invalid" ? state.errors : null,
     submit: (values: SignInValues) => {
       const destination = withDestination(isRoot ? search : "");
-      const page = { ...route, isRoot: isOfRoot, search: destination, language };
+      const page = { variant, isRoot: isOfRoot, search: destination, language };
       return settle(attempt.submit(values, page));
     },
     requestId: attempt.requestId,
