@@ -2,7 +2,6 @@
 const layers = [
   "prerender",
   "app",
-  "headless",
   "flows",
   "layout",
   "forms",
@@ -68,7 +67,7 @@ export default {
     ruleOutsideTests(
       "scripts-never-import-app",
       `${core}/(help-desk|prehydration)/`,
-      `${core}/(prerender|app|headless|flows|layout|forms)/`,
+      `${core}/(prerender|app|flows|layout|forms)/`,
     ),
     rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
       path: `${core}/flows/`,

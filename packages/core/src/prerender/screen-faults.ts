@@ -1,4 +1,4 @@
-import { optionalFields } from "../headless/use-form-flow.tsx";
+import { optionalFields } from "../forms/use-form-flow.tsx";
 import { controlFaults } from "./component-faults.ts";
 import { submits, type Tag, tagsOf } from "./parse-tags.ts";
 

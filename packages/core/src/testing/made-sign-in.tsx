@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { FlowForm } from "../headless/flow-form.tsx";
-import type { SignInFlow } from "../headless/flow-types.ts";
-import { useSignInFlow } from "../headless/use-sign-in-flow.ts";
+import { FlowForm } from "../forms/flow-form.tsx";
+import { type SignInFlow, useSignInFlow } from "../flows/sign-in/use-sign-in-flow.ts";
 import { RegionScreen } from "../layout/screen.tsx";
 import { wholeSet } from "./own-components.tsx";
 

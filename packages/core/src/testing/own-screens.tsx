@@ -1,21 +1,22 @@
 import { SignInNoticeView } from "../flows/sign-in/sign-in-notice.tsx";
-import { FlowForm } from "../headless/flow-form.tsx";
-import { useForgotFlow, useForgotFormFlow } from "../headless/use-forgot-flow.tsx";
-import { useLinkingFlow } from "../headless/use-linking-flow.ts";
-import { useMustResetFlow, useMustResetFormFlow } from "../headless/use-must-reset-flow.tsx";
 import {
+  FlowForm,
+  type ForgotFlow,
+  type PasswordChange,
+  type RegistrationData,
+  type ResetAccount,
+  useForgotFlow,
+  useForgotFormFlow,
+  useLinkingFlow,
+  useMustResetFlow,
+  useMustResetFormFlow,
   useRegistrationFlow,
   useRegistrationFormFlow,
-} from "../headless/use-registration-flow.tsx";
-import { useResetFlow, useResetFormFlow } from "../headless/use-reset-flow.tsx";
-import { useSignInFlow } from "../headless/use-sign-in-flow.ts";
-import { useVerificationFlow } from "../headless/use-verification-flow.ts";
-import type {
-  ForgotFlow,
-  PasswordChange,
-  RegistrationData,
-  ResetAccount,
-} from "../headless/flow-types.ts";
+  useResetFlow,
+  useResetFormFlow,
+  useSignInFlow,
+  useVerificationFlow,
+} from "../headless.ts";
 import { RegionScreen } from "../layout/screen.tsx";
 import type { Region } from "../layout/region.ts";
 import { PortalLink } from "../navigation/app-links.tsx";

@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { isRetryable } from "../../api/retry.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
+import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { PLAIN_LETTERS } from "../../forms/field-rules.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { Language } from "../../i18n/languages.ts";
@@ -24,10 +25,7 @@ interface LoadedRegistration {
 }
 
 /** The data of the address's registration, once it is loaded; the screen to show until then. */
-export function useRegistrationData(): {
-  data: LoadedRegistration | undefined;
-  screen: ReactNode;
-} {
+export function useRegistrationData(): LoadedFlow<LoadedRegistration> {
   const text = useText();
   const { namePattern = PLAIN_LETTERS } = useRegion();
   const { k } = useRouteParams("registration");
@@ -48,9 +46,9 @@ export function useRegistrationData(): {
         )}
       </LoadFailure>
     );
-    return { data: undefined, screen };
+    return { data: null, screen };
   }
-  if (!data) return { data, screen: <LoadingRegistration /> };
+  if (!data) return { data: null, screen: <LoadingRegistration /> };
   const form = { k, institutions, vouchedEmail: vouchedEmail(data.userClaim), namePattern };
   return { data: { form, messages: data.messages }, screen: null };
 }

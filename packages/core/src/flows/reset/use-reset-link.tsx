@@ -7,7 +7,7 @@ import { useSend } from "../../api/use-send.ts";
 import { CHILDREN_TIMEOUT_MS } from "../../config/constants.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isParentActivation, isActivation, useResetParams } from "./reset-types.ts";
-import type { ReactNode } from "react";
+import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { keepIdentifier } from "../../session/visit.ts";
@@ -24,12 +24,13 @@ export interface ResetAccount {
 }
 
 /** The account of the address's link, once it is validated; the screen to show until then. */
-export function useResetLink(): { data: ResetAccount | undefined; screen: ReactNode } {
+export function useResetLink(): LoadedFlow<ResetAccount> {
   const { token, resetType } = useResetParams();
   const { data, failure, retry } = useResetToken(token, resetType);
-  if (failure)
-    return { data: undefined, screen: <InvalidLink {...{ failure, retry, resetType }} /> };
-  return { data, screen: data ? null : <CheckingLink resetType={resetType} /> };
+  if (failure) return { data: null, screen: <InvalidLink {...{ failure, retry, resetType }} /> };
+  return data
+    ? { data, screen: null }
+    : { data: null, screen: <CheckingLink resetType={resetType} /> };
 }
 
 /** Validates the token of a mailed link, and for parents loads the names of their children. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import type { Load } from "../../api/loading.ts";
 import { isRetryable } from "../../api/retry.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/error-text.tsx";
+import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Address } from "../../ui/address.tsx";
@@ -47,16 +47,13 @@ function SignInButton() {
 }
 
 /** The address of the page's link, once it is verified; the screen to show until then. */
-export function useVerified(kind: VerificationKind): {
-  data: string | undefined;
-  screen: ReactNode;
-} {
+export function useVerified(kind: VerificationKind): LoadedFlow<string> {
   const { verification, resend } = useVerification(kind);
   const { data, failure, retry } = verification;
   if (failure) {
-    return { data: undefined, screen: <VerificationError {...{ failure, retry, resend }} /> };
+    return { data: null, screen: <VerificationError {...{ failure, retry, resend }} /> };
   }
-  return { data, screen: data ? null : <Checking kind={kind} /> };
+  return data ? { data, screen: null } : { data: null, screen: <Checking kind={kind} /> };
 }
 
 function Checking({ kind }: { kind: VerificationKind }) {

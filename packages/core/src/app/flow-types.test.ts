@@ -23,7 +23,7 @@ import type {
   SentLink,
   SignInFlow,
   VerifiedAddress,
-} from "./flow-types.ts";
+} from "../headless.ts";
 
 // The contract is written out, so that its reference is whole and no change of a flow changes it unseen.
 it("[RE-1] the contract of a region's own screens has what the flows have, and no more", () => {

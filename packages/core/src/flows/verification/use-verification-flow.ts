@@ -1,7 +1,14 @@
 import { useLocation } from "react-router";
-import { useVerified } from "../flows/verification/verification-screen.tsx";
-import { routeOf } from "../navigation/find-route.ts";
-import type { LoadedFlow, VerifiedAddress } from "./flow-types.ts";
+import type { LoadedFlow } from "../../forms/flow-types.ts";
+import { routeOf } from "../../navigation/find-route.ts";
+import { useVerified } from "./verification-screen.tsx";
+
+/** Verified address. */
+export interface VerifiedAddress {
+  /** The address, or the new username. */
+  address: string;
+  kind: "email" | "username";
+}
 
 /**
  * A link that verifies an address or a new username, for the screens `verify` and `confirm-username`. Its own screen says
@@ -11,7 +18,5 @@ export function useVerificationFlow(): LoadedFlow<VerifiedAddress> {
   const row = routeOf(useLocation().pathname);
   const kind = row?.screen === "confirm-username" ? "username" : "email";
   const { data, screen } = useVerified(kind);
-  return data === undefined
-    ? { data: null, screen }
-    : { data: { address: data, kind }, screen: null };
+  return data === null ? { data, screen } : { data: { address: data, kind }, screen };
 }

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { RegionScreen } from "../layout/screen.tsx";
-import { wholeSet } from "../testing/own-components.tsx";
-import { answering } from "../testing/recorded-calls.ts";
-import { renderPortal } from "../testing/render-portal.tsx";
-import { account, reset, validate } from "../testing/reset-page.ts";
-import { FlowForm } from "./flow-form.tsx";
+import { RegionScreen } from "../../layout/screen.tsx";
+import { wholeSet } from "../../testing/own-components.tsx";
+import { answering } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { account, reset, validate } from "../../testing/reset-page.ts";
+import { FlowForm } from "../../forms/flow-form.tsx";
 import { useResetFormFlow } from "./use-reset-flow.tsx";
 
 const { button: Button, password: Password, summary: Summary } = wholeSet;

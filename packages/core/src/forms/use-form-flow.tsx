@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useCountdownTexts } from "../forms/countdown.tsx";
-import { useSummaryContent } from "../forms/form-error-summary.tsx";
-import { type FormSettings, useFormView } from "../forms/use-form-view.ts";
+import { useCountdownTexts } from "./countdown.tsx";
+import { useSummaryContent } from "./form-error-summary.tsx";
+import { type FormSettings, useFormView } from "./use-form-view.ts";
 import { buttonPart } from "../ui/button.tsx";
 import type { ComponentName } from "../ui/component-names.ts";
 import type { PartProps } from "../ui/checked-part.tsx";

@@ -1,11 +1,11 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { RegionScreen } from "../layout/screen.tsx";
-import { wholeSet } from "../testing/own-components.tsx";
-import { answering, refusal } from "../testing/recorded-calls.ts";
-import { renderPortal } from "../testing/render-portal.tsx";
-import { button, signIn } from "../testing/sign-in-page.ts";
-import { FlowForm } from "./flow-form.tsx";
+import { RegionScreen } from "../../layout/screen.tsx";
+import { wholeSet } from "../../testing/own-components.tsx";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { button, signIn } from "../../testing/sign-in-page.ts";
+import { FlowForm } from "../../forms/flow-form.tsx";
 import { useSignInFlow } from "./use-sign-in-flow.ts";
 
 const { field: Field, password: Password, button: Button, summary: Summary } = wholeSet;

@@ -1,0 +1,29 @@
+import type { FlowFields } from "../../forms/flow-types.ts";
+import { useFormFlow } from "../../forms/use-form-flow.tsx";
+import { useRouteParams } from "../../navigation/route-params.ts";
+import type { FieldPartProps, PasswordPartProps } from "../../ui/component-props.ts";
+import { fieldPart } from "../../ui/field.tsx";
+import { usePasswordPart } from "../../ui/use-password-part.tsx";
+import { isEducatorLink, usePortfolioLinkingForm } from "./portfolio-linking-form.tsx";
+
+/** Linking of an existing account. */
+export interface LinkingFlow extends FlowFields<{
+  username: FieldPartProps;
+  password: PasswordPartProps;
+}> {
+  isEducator: boolean;
+}
+
+/** Linking of an existing account, for a screen of a region's own. */
+export function useLinkingFlow(): LinkingFlow {
+  const link = useRouteParams("portfolio-linking");
+  const form = usePortfolioLinkingForm(link);
+  const username = fieldPart(form.username);
+  const password = usePasswordPart(form.password);
+  const flow = useFormFlow({
+    settings: form.settings,
+    fields: { username, password },
+    required: { username: "field", password: "password" },
+  });
+  return { ...flow, isEducator: isEducatorLink(link.userType) };
+}
