@@ -3,20 +3,16 @@ import { ErrorText, useErrorMessage } from "../../errors/error-text.tsx";
 import { CodeLine } from "../../errors/failure-code.tsx";
 import type { Text } from "../../i18n/message.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { isActivation } from "./reset-types.ts";
+import { useResetParams } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { accountFactsStyles } from "./reset-styles.ts";
 import type { ResetAccount } from "./use-reset-link.tsx";
 
-interface AccountFactsProps extends ResetAccount {
-  resetType: string;
-}
-
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
-export function AccountFacts(props: AccountFactsProps) {
+export function AccountFacts(props: ResetAccount) {
   useStyles(accountFactsStyles);
-  const facts = accountFacts(props, useText());
+  const facts = accountFacts(props, useResetParams().isActivation, useText());
   return (
     <>
       {facts.length > 0 && (
@@ -33,11 +29,11 @@ export function AccountFacts(props: AccountFactsProps) {
 
 /** The facts that are known. */
 export function accountFacts(
-  { username, account, children, resetType }: AccountFactsProps,
+  { username, account, children }: ResetAccount,
+  isInvited: boolean,
   text: Text,
 ) {
   const { emailAddress, activateName, activatedBy, institutionName } = account;
-  const isInvited = isActivation(resetType);
   const facts = [
     { label: text("reset.account"), values: [emailAddress || username] },
     { label: text("reset.activateName"), values: [isInvited && activateName] },

@@ -7,16 +7,16 @@ import { LoadFailure } from "../../layout/load-failure.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { isActivation, isParentActivation } from "./reset-types.ts";
+import { useResetParams } from "./reset-types.ts";
 
 interface InvalidLinkProps extends Pick<Load<unknown>, "retry"> {
   failure: Failure;
-  resetType: string;
 }
 
 /** Says what is wrong with a link that is invalid when it is opened, and what to do. A validation that failed can be retried. */
-export function InvalidLink({ failure, resetType, retry }: InvalidLinkProps) {
-  const operation = isParentActivation(resetType) ? "parentResetToken" : "resetToken";
+export function InvalidLink({ failure, retry }: InvalidLinkProps) {
+  const { isActivation, isParentActivation } = useResetParams();
+  const operation = isParentActivation ? "parentResetToken" : "resetToken";
   const failed = { operation, failure } as const;
   const { key } = errorMessageFor(operation, failure).message;
   if (key === "FORGOT_PASSWORD_LINK_USED") {
@@ -30,12 +30,12 @@ export function InvalidLink({ failure, resetType, retry }: InvalidLinkProps) {
     return <LoadFailure title="reset.notChecked" {...failed} retry={retry} />;
   }
   // Whom to ask where no new link comes. A parent's message names the school itself.
-  const isInvited = isActivation(resetType) && !isParentActivation(resetType);
+  const isInvited = isActivation && !isParentActivation;
   const detail =
     isInvited && key !== "GENERIC_ERROR" ? ({ key: "INVITATION_EXPIRED" } as const) : undefined;
   return (
     <LoadFailure title="reset.invalidLink" {...failed} detail={detail}>
-      <NewLink resetType={resetType} />
+      <NewLink />
     </LoadFailure>
   );
 }
@@ -44,13 +44,13 @@ interface SpentLinkProps {
   failure: Failure;
   /** The `RequestId` of the call. */
   requestId: string;
-  resetType: string;
 }
 
 /** A link that was valid when the form was shown, and was used in another tab or has expired since. */
-export function SpentLink({ resetType, ...failed }: SpentLinkProps) {
+export function SpentLink(failed: SpentLinkProps) {
+  const { isParentActivation } = useResetParams();
   const isUsed = spentKeyOf(failed.failure) === "FORGOT_PASSWORD_LINK_USED";
-  const isInvitation = !isUsed && isParentActivation(resetType);
+  const isInvitation = !isUsed && isParentActivation;
   return (
     <LoadFailure
       title="reset.invalidLink"
@@ -59,7 +59,7 @@ export function SpentLink({ resetType, ...failed }: SpentLinkProps) {
       leadsToSignIn={isUsed}
       detail={isInvitation ? { key: "FORGOT_PASSWORD_LINK_EXPIRED_PARENT" } : undefined}
     >
-      {isUsed ? <SignInOrNewLink /> : <NewLink resetType={resetType} />}
+      {isUsed ? <SignInOrNewLink /> : <NewLink />}
     </LoadFailure>
   );
 }
@@ -76,9 +76,10 @@ function spentKeyOf(failure: Failure): string {
 }
 
 /** Leads to the forgot page, which mentions the invitation if the link was one. */
-function NewLink({ resetType }: { resetType: string }) {
+function NewLink() {
   const text = useText();
-  const state: ForgotState | undefined = isActivation(resetType) ? { invited: true } : undefined;
+  const { isActivation } = useResetParams();
+  const state: ForgotState | undefined = isActivation ? { invited: true } : undefined;
   return (
     <PortalLink to="/forgot" state={state} className={buttonClass()}>
       {text("link.getNewLink")}

@@ -8,8 +8,8 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { HiddenUsername } from "../../ui/hidden-username.tsx";
-import { isActivation, isParentActivation } from "./reset-types.ts";
-import type { ResetLink, ResetValues, useReset } from "./use-reset.ts";
+import { useResetParams } from "./reset-types.ts";
+import type { ResetValues, useReset } from "./use-reset.ts";
 
 const validateReset = yupValidator<ResetValues>(object({ password: newPassword }));
 
@@ -18,9 +18,10 @@ const validateParentReset = yupValidator<ResetValues>(
   object({ password: newPassword, confirmPassword: confirmedPassword }),
 );
 
-interface ResetFormOptions extends Pick<ResetLink, "resetType" | "username"> {
+interface ResetFormOptions {
   /** The submit of the form. */
   reset: ReturnType<typeof useReset>;
+  username: string;
 }
 
 export function ResetForm(props: ResetFormOptions) {
@@ -34,9 +35,9 @@ export function ResetForm(props: ResetFormOptions) {
 }
 
 /** The form that sets a password. Parents type it twice. */
-export function useResetForm({ reset, resetType, username }: ResetFormOptions) {
+export function useResetForm({ reset, username }: ResetFormOptions) {
   const text = useText();
-  const confirms = isParentActivation(resetType);
+  const { isActivation, isParentActivation: confirms } = useResetParams();
   const form = useForm({
     initialValues: { password: "", confirmPassword: "" },
     validate: confirms ? validateParentReset : validateReset,
@@ -48,7 +49,7 @@ export function useResetForm({ reset, resetType, username }: ResetFormOptions) {
     form,
     submission: reset,
     operation: "resetPassword",
-    submitText: isActivation(resetType) ? "reset.activateSubmit" : "reset.submit",
+    submitText: isActivation ? "reset.activateSubmit" : "reset.submit",
     busyText: "newPassword.busy",
     disabled: form.invalid,
     hidden: <HiddenUsername username={username} />,

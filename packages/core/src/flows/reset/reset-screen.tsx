@@ -5,8 +5,8 @@ import { useStyles } from "../../ui/use-styles.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { resetStyles } from "./reset-styles.ts";
-import { isActivation, useResetParams } from "./reset-types.ts";
-import { titleOf, useResetLink, useSpentLink, type ResetAccount } from "./use-reset-link.tsx";
+import { useResetParams } from "./reset-types.ts";
+import { type ResetAccount, useResetLink, useSpentLink } from "./use-reset-link.tsx";
 
 /** Password reset or account activation by a mailed link: the link is validated before the form is shown. */
 export function ResetScreen() {
@@ -18,14 +18,14 @@ export function ResetScreen() {
 /** The form, until the server says that the link is spent: nothing that is sent can succeed then. */
 function ValidLink(account: ResetAccount) {
   const text = useText();
-  const { resetType } = useResetParams();
+  const { title, isActivation } = useResetParams();
   const { reset, screen } = useSpentLink(account.username);
   if (screen) return screen;
   return (
-    <Screen title={titleOf(resetType)}>
-      {isActivation(resetType) && <p>{text("reset.completeSetup")}</p>}
-      <AccountFacts {...account} resetType={resetType} />
-      <ResetForm reset={reset} resetType={resetType} username={account.username} />
+    <Screen title={title}>
+      {isActivation && <p>{text("reset.completeSetup")}</p>}
+      <AccountFacts {...account} />
+      <ResetForm reset={reset} username={account.username} />
       <BackToSignIn />
     </Screen>
   );

@@ -5,10 +5,27 @@ const knownTypes = [...passwordTypes, ...activationTypes];
 /** Types that the specification names. It does not name that of a forgotten password: the server may spell it otherwise. */
 const namedTypes = knownTypes.filter((type) => type !== "ResetPassword");
 
-/** The parameters of a mailed link, with the type as the server knows it. */
+/** The mailed link of the page's address. */
 export function useResetParams() {
-  const { token, resetType } = useRouteParams("reset");
-  return { token, resetType: resetTypeOf(resetType) };
+  const params = useRouteParams("reset");
+  const resetType = resetTypeOf(params.resetType);
+  const isActivation = activationTypes.some((type) => type === resetType);
+  return {
+    token: params.token,
+    /** The type as the server knows it. */
+    resetType,
+    /**
+     * True for the first password of an account. Its texts differ from a reset's. The url of its response carries a flag, by
+     * which sign-in says that the account is active. A link that has expired when it is opened says whom to ask for a new one.
+     */
+    isActivation,
+    /** Title of the form's screen. */
+    title: isActivation ? "reset.activateTitle" : "reset.title",
+    /** Parents confirm their password and see their children. */
+    isParentActivation: resetType === "ActivateParent",
+    /** Higher-education users are registered by a call of their own. */
+    isHigherEdActivation: resetType === "HigherEdActivation",
+  } as const;
 }
 
 /**
@@ -19,22 +36,4 @@ export function resetTypeOf(value: string): string {
   const bare = value.replace(/[^\p{L}\p{N}]+$/u, "");
   const named = namedTypes.find((type) => type.toLowerCase() === bare.toLowerCase());
   return named ?? knownTypes.find((type) => type === bare) ?? value;
-}
-
-/**
- * True for the first password of an account. Its texts differ from a reset's. The url of its response carries a flag, by which
- * sign-in says that the account is active. A link that has expired when it is opened says whom to ask for a new one.
- */
-export function isActivation(resetType: string): boolean {
-  return activationTypes.some((type) => type === resetType);
-}
-
-/** Parents confirm their password and see their children. */
-export function isParentActivation(resetType: string): boolean {
-  return resetType === "ActivateParent";
-}
-
-/** Higher-education users are registered by a call of their own. */
-export function isHigherEdActivation(resetType: string): boolean {
-  return resetType === "HigherEdActivation";
 }

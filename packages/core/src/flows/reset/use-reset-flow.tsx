@@ -6,7 +6,7 @@ import type { PasswordPartProps } from "../../ui/component-props.ts";
 import { usePasswordPart } from "../../ui/use-password-part.tsx";
 import { accountFacts, FamilyNotice } from "./account-facts.tsx";
 import { useResetForm } from "./reset-form.tsx";
-import { isActivation, useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-types.ts";
 import { useResetLink, useSpentLink } from "./use-reset-link.tsx";
 
 /** Fact of an account, such as its address. */
@@ -38,17 +38,14 @@ export interface ResetFormFlow extends FlowFields<{
 
 /** Password reset or activation by a mailed link, for a screen of a region's own. The link is validated first. */
 export function useResetFlow(): LoadedFlow<ResetAccount> {
-  const { resetType } = useResetParams();
+  const { isActivation } = useResetParams();
   const { data, screen } = useResetLink();
   const text = useText();
   if (!data) return { data, screen };
   const { username, familyFailure } = data;
-  const facts = accountFacts({ ...data, resetType }, text);
+  const facts = accountFacts(data, isActivation, text);
   const notice = familyFailure && <FamilyNotice familyFailure={familyFailure} />;
-  return {
-    data: { username, isActivation: isActivation(resetType), facts, notice },
-    screen: null,
-  };
+  return { data: { username, isActivation, facts, notice }, screen: null };
 }
 
 /**
@@ -56,9 +53,8 @@ export function useResetFlow(): LoadedFlow<ResetAccount> {
  * @param account the account, from `useResetFlow`
  */
 export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): ResetFormFlow {
-  const { resetType } = useResetParams();
   const { reset, screen } = useSpentLink(username);
-  const { settings, fields, confirms } = useResetForm({ reset, resetType, username });
+  const { settings, fields, confirms } = useResetForm({ reset, username });
   const password = usePasswordPart(fields.password);
   const confirmPassword = usePasswordPart(fields.confirmPassword);
   const flow = useFormFlow({

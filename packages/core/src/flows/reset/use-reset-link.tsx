@@ -6,7 +6,7 @@ import { type CallFailure, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { CHILDREN_TIMEOUT_MS } from "../../config/constants.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { isParentActivation, isActivation, useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-types.ts";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
@@ -25,16 +25,14 @@ export interface ResetAccount {
 
 /** The account of the address's link, once it is validated; the screen to show until then. */
 export function useResetLink(): LoadedFlow<ResetAccount> {
-  const { token, resetType } = useResetParams();
-  const { data, failure, retry } = useResetToken(token, resetType);
-  if (failure) return { data: null, screen: <InvalidLink {...{ failure, retry, resetType }} /> };
-  return data
-    ? { data, screen: null }
-    : { data: null, screen: <CheckingLink resetType={resetType} /> };
+  const { data, failure, retry } = useResetToken();
+  if (failure) return { data: null, screen: <InvalidLink {...{ failure, retry }} /> };
+  return data ? { data, screen: null } : { data: null, screen: <CheckingLink /> };
 }
 
 /** Validates the token of a mailed link, and for parents loads the names of their children. */
-function useResetToken(token: string, resetType: string) {
+function useResetToken() {
+  const { token, resetType, isParentActivation } = useResetParams();
   const send = useSend();
   const { origin } = useEnvironment();
   // With the base path of the portal.
@@ -47,7 +45,7 @@ function useResetToken(token: string, resetType: string) {
       if (!response.ok) return response;
       const account = response.data;
       const email = account.emailAddress || account.userName || "";
-      const family = isParentActivation(resetType)
+      const family = isParentActivation
         ? await send(calls.familyData, {
             body: { k: token, email },
             signal,
@@ -78,11 +76,12 @@ function accountOf(
   };
 }
 
-function CheckingLink({ resetType }: { resetType: string }) {
+function CheckingLink() {
   const text = useText();
+  const { title, isActivation } = useResetParams();
   return (
-    <WaitingScreen title={titleOf(resetType)} stays>
-      {isActivation(resetType) ? (
+    <WaitingScreen title={title} stays>
+      {isActivation ? (
         <p>{text("reset.completeSetup")}</p>
       ) : (
         <p className="wm-delayed">{text("reset.checking")}</p>
@@ -93,13 +92,8 @@ function CheckingLink({ resetType }: { resetType: string }) {
 
 /** The submit of a link's form, and the screen to show once the server says that the link is spent. */
 export function useSpentLink(username: string) {
-  const { token, resetType } = useResetParams();
-  const reset = useReset({ token, resetType, username });
+  const reset = useReset(username);
   const { failure, requestId } = reset;
-  const spent = failure && isSpent(failure) ? { failure, requestId, resetType } : null;
+  const spent = failure && isSpent(failure) ? { failure, requestId } : null;
   return { reset, screen: spent && <SpentLink {...spent} /> };
-}
-
-export function titleOf(resetType: string) {
-  return isActivation(resetType) ? "reset.activateTitle" : "reset.title";
 }

@@ -11,21 +11,16 @@ import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
 import { uuid } from "../../browser/uuid.ts";
-import { isActivation, isHigherEdActivation } from "./reset-types.ts";
+import { useResetParams } from "./reset-types.ts";
 
 export interface ResetValues {
   password: string;
   confirmPassword: string;
 }
 
-export interface ResetLink {
-  token: string;
-  resetType: string;
-  username: string;
-}
-
 /** Sets the password, then leaves to the url of the response. */
-export function useReset({ token, resetType, username }: ResetLink) {
+export function useReset(username: string) {
+  const { token, resetType, isActivation, isHigherEdActivation } = useResetParams();
   const [requestId] = useState(uuid);
   const send = useSend();
   const redirect = useRedirect();
@@ -33,7 +28,7 @@ export function useReset({ token, resetType, username }: ResetLink) {
 
   /** @returns the url of the response */
   async function setPassword(password: string): Promise<Result<string>> {
-    if (isHigherEdActivation(resetType)) {
+    if (isHigherEdActivation) {
       const response = await send(calls.registerHigherEd, {
         body: { emailToken: token, password },
       });
@@ -61,18 +56,17 @@ export function useReset({ token, resetType, username }: ResetLink) {
       const checked = redirect.checkUrl(url);
       if (checked === null) return { kind: "refusedUrl" };
       const signInPage = ownSignInPage(checked, redirect.root);
-      if (signInPage && !isActivation(resetType)) {
+      if (signInPage && !isActivation) {
         sendToSignIn("passwordChanged", signInPage);
         return "leaving";
       }
       // The url signs in, but for higher education, where it leads to a sign-in.
-      if (!isHigherEdActivation(resetType)) tellOtherTabs("signedIn");
-      redirect.leaveTo(isActivation(resetType) ? withActivation(checked) : checked);
+      if (!isHigherEdActivation) tellOtherTabs("signedIn");
+      redirect.leaveTo(isActivation ? withActivation(checked) : checked);
       return "leaving";
     },
     // The link is spent, and the page says whose it was.
-    leaveAccepted: () =>
-      sendToSignIn(isActivation(resetType) ? "accountActivated" : "passwordChanged"),
+    leaveAccepted: () => sendToSignIn(isActivation ? "accountActivated" : "passwordChanged"),
   });
   return { ...submit, requestId };
 }
