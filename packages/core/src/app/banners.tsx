@@ -3,15 +3,21 @@ import { createPortal } from "react-dom";
 import { keepFocusClear } from "../browser/keep-focus-clear.ts";
 import { listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
+import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
+import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
-import { prefetchNext } from "./prefetch.ts";
+import { screens } from "./screens.tsx";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "../analytics/consent-question.tsx";
+
+/** The latest start of a prefetch. */
+const PREFETCH_MS = 10_000;
 
 /** Prompt banners. They are deferred, and once they are there, the next screens may be fetched. */
 export function PromptBanners() {
@@ -61,6 +67,20 @@ function keepScrollPosition(): () => void {
       window.scrollTo(0, scrollY);
     });
   });
+}
+
+/**
+ * Prefetches, when the page is idle, what failures show and the screen of the most used link. Not if the user asked to
+ * save data.
+ */
+function prefetchNext(): (() => void) | undefined {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return undefined;
+  return whenIdle(() => {
+    void DeferredFailureCode.preload();
+    void DeferredSignInHelp.preload();
+    void screens.forgot.preload().catch(() => undefined);
+  }, PREFETCH_MS);
 }
 
 /** Puts prompts before the footer on a low phone, where the footer is out of sight. Elsewhere they are at the window's foot. */
