@@ -15,7 +15,7 @@ interface FormProps extends FormSettings {
 
 /** The form of a flow: error summary, fields, submit button and the wait of a refused submit. */
 export function Form({ children, ...settings }: FormProps) {
-  const { form, submission, busyText, hidden } = settings;
+  const { form, submission, busyText, hidden, otherForm } = settings;
   const text = useText();
   const { slotState, summary, button, help } = useFormView(settings);
   return (
@@ -36,6 +36,7 @@ export function Form({ children, ...settings }: FormProps) {
           <>{help}</>
           <Slot place="belowForm" />
         </form>
+        <>{otherForm}</>
       </BoxesContext>
     </SlotFormContext>
   );

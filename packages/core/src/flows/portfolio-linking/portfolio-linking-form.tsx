@@ -22,13 +22,10 @@ const validate = yupValidator<LinkingValues>(
 export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
   const { settings, username, password } = usePortfolioLinkingForm(link);
   return (
-    <>
-      <Form {...settings}>
-        <TextField {...username} />
-        <PasswordField {...password} />
-      </Form>
-      <>{settings.otherForm}</>
-    </>
+    <Form {...settings}>
+      <TextField {...username} />
+      <PasswordField {...password} />
+    </Form>
   );
 }
 

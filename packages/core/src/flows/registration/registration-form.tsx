@@ -17,16 +17,13 @@ export function RegistrationForm(props: RegistrationFormOptions) {
   const { settings, email, firstName, lastName, displayName, institution } =
     useRegistrationForm(props);
   return (
-    <>
-      <Form {...settings}>
-        <TextField {...email} />
-        <SpelledField {...firstName} />
-        <SpelledField {...lastName} />
-        <TextField {...displayName} />
-        <SelectField {...institution} />
-      </Form>
-      <>{settings.otherForm}</>
-    </>
+    <Form {...settings}>
+      <TextField {...email} />
+      <SpelledField {...firstName} />
+      <SpelledField {...lastName} />
+      <TextField {...displayName} />
+      <SelectField {...institution} />
+    </Form>
   );
 }
 
