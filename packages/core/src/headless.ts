@@ -7,7 +7,6 @@ export type {
   FlowWait,
   LoadedFlow,
 } from "./forms/flow-types.ts";
-export { type SignInFlow, useSignInFlow } from "./flows/sign-in/use-sign-in-flow.ts";
 export { useForgotFlow, useForgotFormFlow } from "./flows/forgot/use-forgot-flow.ts";
 export type {
   ForgotFlow,
@@ -15,11 +14,9 @@ export type {
   SentLink,
   SentMessage,
 } from "./flows/forgot/use-forgot-flow.ts";
-export { useResetFlow, useResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
-export type { AccountFact, ResetAccount, ResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
+export { type LinkingFlow, useLinkingFlow } from "./flows/portfolio-linking/use-linking-flow.ts";
 export { useMustResetFlow, useMustResetFormFlow } from "./flows/must-reset/use-must-reset-flow.tsx";
 export type { MustResetFormFlow, PasswordChange } from "./flows/must-reset/use-must-reset-flow.tsx";
-export { type LinkingFlow, useLinkingFlow } from "./flows/portfolio-linking/use-linking-flow.ts";
 export {
   useRegistrationFlow,
   useRegistrationFormFlow,
@@ -28,6 +25,9 @@ export type {
   RegistrationData,
   RegistrationFormFlow,
 } from "./flows/registration/use-registration-flow.tsx";
+export { useResetFlow, useResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
+export type { AccountFact, ResetAccount, ResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
+export { type SignInFlow, useSignInFlow } from "./flows/sign-in/use-sign-in-flow.ts";
 export {
   useVerificationFlow,
   type VerifiedAddress,
