@@ -1,3 +1,4 @@
+import type { RootOptions } from "react-dom/client";
 import { uuid } from "../browser/uuid.ts";
 import { readPageConfiguration } from "../config/page-configuration.ts";
 import { stopCode } from "../errors/stop-code.ts";
@@ -16,11 +17,26 @@ export function reportUncaught({ reports }: Pick<Region, "reports">, error: unkn
   reporterOf({ reports, analytics }, configuration)({ kind: "crash", code, error: () => error });
 }
 
+/** Handles a mistake outside of all error boundaries, after which React shows nothing. */
+export function uncaughtErrorHandler(
+  element: HTMLElement,
+  region: Region,
+): RootOptions["onUncaughtError"] {
+  const showPage = keepPrerenderedPage(element);
+  return (error) => {
+    // oxlint-disable-next-line no-console -- as React does
+    console.error(error);
+    reportUncaught(region, error);
+    // React has emptied the element, and is not done with it.
+    queueMicrotask(showPage);
+  };
+}
+
 /**
  * Keeps a copy of the page as it is before React.
  * @returns a function that shows the copy again, as a broken page whose form the first script sends
  */
-export function keepPrerenderedPage(element: HTMLElement): () => void {
+function keepPrerenderedPage(element: HTMLElement): () => void {
   const copy = element.cloneNode(true);
   let removed: Node[] = [];
   const changes = new MutationObserver((records) => {
