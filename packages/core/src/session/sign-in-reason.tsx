@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { replaceQuery } from "../browser/replace-query.ts";
-import { parseQuery } from "../browser/urls.ts";
+import { parseQuery, replaceQuery } from "../browser/urls.ts";
 import { useRequired } from "../browser/use-required.ts";
 import { useAppNavigate } from "../navigation/app-links.tsx";
 import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";

@@ -1,5 +1,4 @@
-import { replaceQuery } from "../browser/replace-query.ts";
-import { parseQuery } from "../browser/urls.ts";
+import { parseQuery, replaceQuery } from "../browser/urls.ts";
 import {
   readSession,
   readStored,
