@@ -19,7 +19,7 @@ import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
-import { takeSignInReason } from "../session/sign-in-reason.tsx";
+import { signInReasonOf, takeSignInReason } from "../session/sign-in-reason.ts";
 import { reportUncaught, uncaughtErrorHandler } from "./uncaught-error.ts";
 
 /** Parts that a portal is made of. */
@@ -53,10 +53,11 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     }
     const offered = languagesOffered(environment.country, region.languages);
     const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
-    const reason = await takeSignInReason(location.pathname);
+    // The notice of the sign-in page says why the page was opened.
+    signInReasonOf(environment).current = await takeSignInReason(location.pathname);
     const portal = (
       <BrowserRouter basename={basePath}>
-        <Portal {...{ region, environment, i18n, dictionaries, reason }} />
+        <Portal {...{ region, environment, i18n, dictionaries }} />
       </BrowserRouter>
     );
     if (isPrerendered(element)) await preloadScreen(location.pathname, region);

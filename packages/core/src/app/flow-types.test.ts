@@ -10,7 +10,7 @@ import type { VerificationKind } from "../flows/verification/use-verification.ts
 import type { SignInValues } from "../attempt/sign-in-values.ts";
 import type { Slots } from "../layout/slots.ts";
 import type { FormSlots } from "../ui/slot.tsx";
-import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
+import type { PendingPasswordChange } from "../session/pending-password-change.ts";
 import type {
   AccountFact,
   ForgotFormFlow,

@@ -4,7 +4,7 @@ import { listPending } from "../api/pending.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { ROOT_FILE } from "../navigation/base-path.ts";
 import { isLinkClosed, useLinkAddress, WITH_SECRET } from "../navigation/link-address.ts";
-import { isDone, type SignInReason, useSignInReasonRef } from "../session/sign-in-reason.tsx";
+import { isDone, type SignInReason, useSignInReasonRef } from "../session/sign-in-reason.ts";
 import { ConfirmGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";

@@ -8,7 +8,6 @@ import { type DictionaryUrls, loadChosenDictionary } from "../i18n/load-dictiona
 import { type Environment, EnvironmentProvider } from "../config/environment.ts";
 import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { SignInReasonProvider, type SignInReason } from "../session/sign-in-reason.tsx";
 import { ANNOUNCEMENTS } from "../ui/announcement.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
 import { OfflineBanner } from "../layout/offline-banner.tsx";
@@ -27,8 +26,6 @@ export interface PortalProps {
   /** Ready in the language that is shown first. */
   i18n: PortalI18n;
   dictionaries: DictionaryUrls;
-  /** Why the page was opened, as its address says: the notice of the sign-in page. */
-  reason?: SignInReason | null;
   /** Parts that stand in for the usual ones. */
   parts?: Partial<PortalParts>;
   /** Called for each part of the region that is rendered. */
@@ -70,24 +67,19 @@ export function Portal(props: PortalProps) {
         dictionaries={dictionaries}
         load={loadAwaitedTexts}
       >
-        <SignInReasonProvider initial={props.reason ?? null}>
-          <ConsentProvider analytics={region.analytics}>
-            <FrameContext value={frame}>
-              <PartWatchContext value={watch}>
-                <RegionProvider>
-                  <Shell
-                    banners={<PortalBanners parts={parts} />}
-                    footerNote={<parts.FooterNote />}
-                  >
-                    <Suspense fallback={<WaitingScreen title="waiting" />}>
-                      <parts.ScreenProviders />
-                    </Suspense>
-                  </Shell>
-                </RegionProvider>
-              </PartWatchContext>
-            </FrameContext>
-          </ConsentProvider>
-        </SignInReasonProvider>
+        <ConsentProvider analytics={region.analytics}>
+          <FrameContext value={frame}>
+            <PartWatchContext value={watch}>
+              <RegionProvider>
+                <Shell banners={<PortalBanners parts={parts} />} footerNote={<parts.FooterNote />}>
+                  <Suspense fallback={<WaitingScreen title="waiting" />}>
+                    <parts.ScreenProviders />
+                  </Suspense>
+                </Shell>
+              </RegionProvider>
+            </PartWatchContext>
+          </FrameContext>
+        </ConsentProvider>
       </LanguageProvider>
     </EnvironmentProvider>
   );

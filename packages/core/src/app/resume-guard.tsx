@@ -19,7 +19,7 @@ import {
   hasSignedInHere,
   readAppToken,
 } from "../session/stored-session.ts";
-import { SignInNoticeProvider } from "../session/sign-in-reason.tsx";
+import { SignInNoticeProvider } from "../session/sign-in-reason.ts";
 import { useSignInReason } from "./whose-sign-in.ts";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;

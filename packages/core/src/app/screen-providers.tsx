@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 import { takeQueuedClick } from "../page/queued-click.ts";
-import { PendingPasswordChangeProvider } from "../session/pending-password-change.tsx";
 import { AnalyticsProvider } from "../analytics/analytics-provider.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { IncidentContext } from "../errors/incident.ts";
@@ -27,11 +26,9 @@ export function SharedState({ children }: { children: ReactNode }) {
   const { configuration } = useEnvironment();
   const report = useMemo(() => reporterOf(region, configuration), [region, configuration]);
   return (
-    <PendingPasswordChangeProvider>
-      <AnalyticsProvider analytics={region.analytics}>
-        <IncidentContext value={report}>{children}</IncidentContext>
-      </AnalyticsProvider>
-    </PendingPasswordChangeProvider>
+    <AnalyticsProvider analytics={region.analytics}>
+      <IncidentContext value={report}>{children}</IncidentContext>
+    </AnalyticsProvider>
   );
 }
 

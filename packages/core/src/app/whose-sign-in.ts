@@ -1,4 +1,4 @@
-import { type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.tsx";
+import { type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.ts";
 import { isStoredBeforeSubmit, readAppToken } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";

@@ -1,7 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { uuid } from "../browser/uuid.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
-import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
+import type { PendingPasswordChange } from "../session/pending-password-change.ts";
 import { keepSignIn } from "../session/stored-session.ts";
 import { type AttemptProgress, type AttemptState, noSubmit } from "./attempt-state.ts";
 import { createFormAttempt, type FormAttempt } from "./form-attempt.ts";

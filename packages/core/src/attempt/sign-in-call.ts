@@ -12,7 +12,7 @@ import { failed, inLanguage, type Result, success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { markLock } from "../errors/server-refusal.ts";
 import { prepareSignIn } from "../session/stored-session.ts";
-import type { PendingPasswordChange } from "../session/pending-password-change.tsx";
+import type { PendingPasswordChange } from "../session/pending-password-change.ts";
 
 /** Page on which the form is submitted, with its language. */
 export interface SignInPage {

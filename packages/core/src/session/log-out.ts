@@ -2,7 +2,7 @@ import { logoutCall } from "../api/sign-in-calls.ts";
 import { useSend } from "../api/use-send.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
-import { useSendToSignIn } from "./sign-in-reason.tsx";
+import { useSendToSignIn } from "./sign-in-reason.ts";
 import { forgetSignIn } from "./stored-session.ts";
 import type { Result } from "../api/result.ts";
 import { createStore, type Readable } from "../browser/store.ts";

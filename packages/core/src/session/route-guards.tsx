@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { isPrerendering, pageActivation } from "../browser/page-lifecycle.ts";
-import { useSignInReasonRef } from "./sign-in-reason.tsx";
+import { useSignInReasonRef } from "./sign-in-reason.ts";
 import { forgetAppToken } from "./stored-session.ts";
 
 interface GuardProps {

@@ -10,7 +10,7 @@ import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import { type SignInReason, takeActivation } from "../session/sign-in-reason.tsx";
+import { type SignInReason, signInReasonOf, takeActivation } from "../session/sign-in-reason.ts";
 
 type Texts = Readonly<Partial<Record<Language, Dictionary>>>;
 
@@ -19,18 +19,22 @@ export interface PortalInTestsProps extends Omit<PortalProps, "environment" | "i
   environment: Environment;
   /** All texts, so that nothing is fetched. */
   texts: Texts;
+  /** Why the page was opened; by default what the address says. */
+  reason?: SignInReason | undefined;
 }
 
 /** The real portal with its router and all providers, whose texts and banners are there at once. */
-export function PortalInTests({ texts, parts, ...props }: PortalInTestsProps) {
-  const { basePath } = props.environment;
-  const [i18n] = useState(() => i18nOf(texts, props));
-  const [reason] = useState(() => reasonInAddress(basePath));
+export function PortalInTests({ texts, parts, reason, ...props }: PortalInTestsProps) {
+  const { environment } = props;
+  const { basePath } = environment;
+  const [i18n] = useState(() => {
+    signInReasonOf(environment).current = reason ?? reasonInAddress(basePath);
+    return i18nOf(texts, props);
+  });
   return (
     <BrowserRouter basename={basePath}>
       <Portal
         {...props}
-        reason={props.reason ?? reason}
         i18n={i18n}
         parts={{ PromptBanners, StatusBanners, FooterNote, ...parts }}
       />

@@ -9,7 +9,7 @@ import type { Dictionary } from "../i18n/message.ts";
 import type { Environment } from "../config/environment.ts";
 import type { PortalProps } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";
-import type { SignInReason } from "../session/sign-in-reason.tsx";
+import type { SignInReason } from "../session/sign-in-reason.ts";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import { testEnvironment } from "./environment.ts";
 import { PortalInTests } from "./portal-in-tests.tsx";
@@ -74,7 +74,7 @@ export function renderPortal(path = "/", options: RenderOptions = {}) {
       texts={Object.fromEntries(all)}
       dictionaries={dictionaries}
       parts={parts ?? {}}
-      reason={reason ?? null}
+      reason={reason}
     />,
   );
   return { ...view, leaveTo, user: userEvent.setup() };

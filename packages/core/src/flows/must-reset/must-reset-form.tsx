@@ -1,7 +1,7 @@
 import { object } from "yup";
 import { newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
-import type { PendingPasswordChange } from "../../session/pending-password-change.tsx";
+import type { PendingPasswordChange } from "../../session/pending-password-change.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";

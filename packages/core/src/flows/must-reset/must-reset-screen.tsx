@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useText } from "../../i18n/use-text.tsx";
-import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
-import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
+import { useSendToSignIn } from "../../session/sign-in-reason.ts";
+import { usePendingPasswordChange } from "../../session/pending-password-change.ts";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";

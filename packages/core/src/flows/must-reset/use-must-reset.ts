@@ -10,8 +10,8 @@ import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {
   type PendingPasswordChange,
   usePendingPasswordChange,
-} from "../../session/pending-password-change.tsx";
-import { useSignInReasonRef } from "../../session/sign-in-reason.tsx";
+} from "../../session/pending-password-change.ts";
+import { useSignInReasonRef } from "../../session/sign-in-reason.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 
 export interface MustResetValues {

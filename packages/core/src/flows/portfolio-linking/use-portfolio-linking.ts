@@ -9,7 +9,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { ownSignInPage } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
+import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { forgetAppToken, keepSignIn, readAppToken } from "../../session/stored-session.ts";
 
 export interface LinkingValues {

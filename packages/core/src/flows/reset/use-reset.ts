@@ -9,7 +9,7 @@ import { ownSignInPage } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellOtherTabs } from "../../session/other-tabs.ts";
-import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
+import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { uuid } from "../../browser/uuid.ts";
 import { useResetParams } from "./reset-types.ts";
 

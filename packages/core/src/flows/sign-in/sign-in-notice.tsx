@@ -10,7 +10,7 @@ import {
   type SignInNotice,
   type SignInReason,
   useSignInNotice,
-} from "../../session/sign-in-reason.tsx";
+} from "../../session/sign-in-reason.ts";
 import { hasSignedInHere } from "../../session/stored-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PartWatchContext } from "../../ui/contained.tsx";

@@ -12,7 +12,7 @@ import type { VariantName } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { removeMark } from "../../page/marks.ts";
 import { keepDestination, withDestination } from "../../session/visit.ts";
-import { usePendingPasswordChange } from "../../session/pending-password-change.tsx";
+import { usePendingPasswordChange } from "../../session/pending-password-change.ts";
 
 /** Facts of its route that the form needs. */
 export interface SignInRoute {

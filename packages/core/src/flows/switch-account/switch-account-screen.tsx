@@ -5,7 +5,7 @@ import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { isSignedOutHere } from "../../session/stored-session.ts";
-import { type SignInReason, useSendToSignIn } from "../../session/sign-in-reason.tsx";
+import { type SignInReason, useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { dualLoginStyles } from "../../layout/dual-login-styles.ts";
 import { LoadFailure } from "../../layout/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";

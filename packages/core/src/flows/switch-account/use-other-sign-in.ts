@@ -3,7 +3,7 @@ import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
 import { listenToOtherTabs, type OtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { cancelLeaving } from "../../navigation/leave-portal.ts";
-import { useSendToSignIn } from "../../session/sign-in-reason.tsx";
+import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import type { OtherTabNews } from "../../session/other-tabs.ts";
 import { hasSignedOutHere, isSignedOutHere } from "../../session/stored-session.ts";
 import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, type RefObject, useRef } from "react";
-import { useRequired } from "../browser/use-required.ts";
+import type { RefObject } from "react";
+import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 
 /**
@@ -15,15 +15,11 @@ export interface PendingPasswordChange {
 }
 
 type PendingPasswordChangeRef = RefObject<PendingPasswordChange | null>;
-const PendingPasswordChangeContext = createContext<PendingPasswordChangeRef | null>(null);
 
-/** Keeps the change for the must-reset screen. A ref, not state: changing it must not render. */
-export function PendingPasswordChangeProvider({ children }: { children: ReactNode }) {
-  const ref = useRef<PendingPasswordChange>(null);
-  return <PendingPasswordChangeContext value={ref}>{children}</PendingPasswordChangeContext>;
-}
+/** A ref, not state: changing it must not render. */
+const changeOf = /* @__PURE__ */ onePerPortal((): PendingPasswordChangeRef => ({ current: null }));
 
 /** The ref by which sign-in hands the change to the must-reset screen. */
 export function usePendingPasswordChange(): PendingPasswordChangeRef {
-  return useRequired(PendingPasswordChangeContext);
+  return changeOf(useEnvironment());
 }

@@ -1,15 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type RefObject, useCallback, useContext, useEffect, useState } from "react";
 import { parseQuery, replaceQuery } from "../browser/urls.ts";
-import { useRequired } from "../browser/use-required.ts";
+import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import { useAppNavigate } from "../navigation/app-links.tsx";
 import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/find-route.ts";
@@ -40,22 +31,15 @@ export type SignInReason =
 export type SignInNotice = SignInReason | Failure;
 
 type SignInReasonRef = RefObject<SignInReason | null>;
-const SignInReasonContext = createContext<SignInReasonRef | null>(null);
-
-interface SignInReasonProviderProps {
-  /** The reason that the page was opened with. */
-  initial?: SignInReason | null;
-  children: ReactNode;
-}
 
 /** Keeps the reason during the navigation to sign-in. A ref, not state: changing it must not render. */
-export function SignInReasonProvider({ initial = null, children }: SignInReasonProviderProps) {
-  return <SignInReasonContext value={useRef(initial)}>{children}</SignInReasonContext>;
-}
+export const signInReasonOf = /* @__PURE__ */ onePerPortal((): SignInReasonRef => ({
+  current: null,
+}));
 
 /** The ref that a screen sets before it navigates to the sign-in page. */
 export function useSignInReasonRef(): SignInReasonRef {
-  return useRequired(SignInReasonContext);
+  return signInReasonOf(useEnvironment());
 }
 
 /** Returns a function that leads to a sign-in page, which says why, in place of this entry of the history. */
