@@ -1,4 +1,4 @@
-import { consentStyles } from "./analytics/consent-styles.ts";
+import { consentStyles } from "./app/consent-styles.ts";
 import { crashScreenStyles } from "./app/crash-screen-styles.ts";
 import { stillTryingStyles } from "./app/still-trying-styles.ts";
 import {

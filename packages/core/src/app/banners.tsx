@@ -10,11 +10,11 @@ import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
+import { ConsentQuestion, ConsentSwitchBanner } from "./consent-question.tsx";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { screens } from "./screens.tsx";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
-import { ConsentQuestion, ConsentSwitchBanner } from "../analytics/consent-question.tsx";
 
 /** The latest start of a prefetch. */
 const PREFETCH_MS = 10_000;
@@ -99,4 +99,4 @@ function textSize(): number {
 }
 
 /** Rendered with the footer's links. */
-export { ConsentSwitch as FooterNote } from "../analytics/consent-question.tsx";
+export { ConsentSwitch as FooterNote } from "./consent-question.tsx";

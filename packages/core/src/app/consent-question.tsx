@@ -4,7 +4,7 @@ import { createStore } from "../browser/store.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useLinks } from "../navigation/app-links.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
-import { type Answer, useConsent } from "./consent.tsx";
+import { type Answer, useConsent } from "../analytics/consent.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { consentStyles } from "./consent-styles.ts";
