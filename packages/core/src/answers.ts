@@ -8,7 +8,7 @@ export type { Failure } from "./api/result.ts";
 export { readRetryAfter, startWait } from "./api/retry.ts";
 export { type Configuration, defaultConfiguration } from "./config/configuration.ts";
 export { DEFAULT_WAIT_SECONDS, MIN_PASSWORD_LENGTH, STILL_TRYING_MS } from "./config/constants.ts";
-export type { Operation } from "./errors/catalogue.ts";
+export type { Operation } from "./errors/operations.ts";
 export { errorMessageFor } from "./errors/error-message.ts";
 export { sentencesOf } from "./errors/sentences.ts";
 export { markLock } from "./errors/server-refusal.ts";

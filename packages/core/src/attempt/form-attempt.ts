@@ -1,7 +1,7 @@
 import type { Result } from "../api/result.ts";
 import { endAll } from "../browser/listen.ts";
 import type { Readable } from "../browser/store.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import type { Operation } from "../errors/operations.ts";
 import {
   type AttemptProgress,
   type AttemptState,

@@ -2,7 +2,7 @@ import type { Failure } from "../api/result.ts";
 import { startWait, type Wait, waitSecondsLeft } from "../api/retry.ts";
 import { listen } from "../browser/listen.ts";
 import { type PageUse, watchPageUse } from "../browser/page-use.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import type { Operation } from "../errors/operations.ts";
 import {
   IN_USE_MS,
   LONGEST_AUTOMATIC_WAIT_SECONDS,

@@ -1,6 +1,6 @@
 import { waitMsLeft } from "../api/retry.ts";
 import type { Failure } from "../api/result.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import type { Operation } from "../errors/operations.ts";
 import {
   continueWait,
   type KeptWait,

@@ -47,5 +47,3 @@ export const ANNOUNCEMENT_MS = 5_000;
 export const BACK_ONLINE_MS = 6_000;
 /** Browsers take a longer time for none at all. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Statuses with a meaning of their own at the help desk; any other one is read as `4xx` or `5xx`. */
-export const KNOWN_STATUSES = [400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504] as const;

@@ -1,10 +1,7 @@
-import type { CallOperation } from "../api/call.ts";
 import type { Failure } from "../api/result.ts";
-import type { KNOWN_STATUSES } from "../config/constants.ts";
 import type { MessageKey } from "../i18n/message.ts";
-
-/** Action of the person that failed: the operation of a call, the parents' kind of one, or a call of the region's own. */
-export type Operation = CallOperation | "parentResetToken" | "regionCall";
+import type { KNOWN_STATUSES } from "./failure-code-tables.ts";
+import type { Operation } from "./operations.ts";
 
 /** Condition on a failure for a row to apply. A row without a condition applies to every other failure. */
 interface Condition {

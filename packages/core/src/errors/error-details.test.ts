@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import type { Message } from "../i18n/message.ts";
 import { httpFailure as http } from "../testing/http-failure.ts";
-import type { Operation } from "./catalogue.ts";
+import type { Operation } from "./operations.ts";
 import { errorMessageFor } from "./error-message.ts";
 
 const saying = (message: string) => http(400, { message });

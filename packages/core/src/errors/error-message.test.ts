@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import type { Failure } from "../api/result.ts";
 import { httpFailure as http } from "../testing/http-failure.ts";
-import { catalogue, type Operation } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
+import type { Operation } from "./operations.ts";
 import { errorMessageFor } from "./error-message.ts";
 import { errorPageMessage } from "./error-page-message.ts";
 

@@ -3,7 +3,8 @@ import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { waitMinutes } from "../api/retry.ts";
 import { isLocked } from "./server-refusal.ts";
-import { catalogue, type CatalogueRow, hasStatus, type Operation } from "./catalogue.ts";
+import { catalogue, type CatalogueRow, hasStatus } from "./catalogue.ts";
+import type { Operation } from "./operations.ts";
 
 /** The server's own text. It is shown as text, never as HTML. */
 export interface ServerText {

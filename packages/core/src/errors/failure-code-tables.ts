@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import type { Operation } from "./catalogue.ts";
+import type { Operation } from "./operations.ts";
 
 /** Subject of a code: an operation that failed, or a problem without a call. */
 export type CodeSubject = Operation | "crash" | "chunk" | "browser";
@@ -27,6 +27,9 @@ export const codeLetters: Readonly<Record<CodeSubject, string>> = {
   chunk: "Y",
   browser: "B",
 };
+
+/** Statuses with a meaning of their own at the help desk; any other one is read as `4xx` or `5xx`. */
+export const KNOWN_STATUSES = [400, 401, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504] as const;
 
 /** The second part of a code without an HTTP status. */
 export const codeOutcomes: Readonly<

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { KNOWN_STATUSES } from "../config/constants.ts";
+import { KNOWN_STATUSES } from "./failure-code-tables.ts";
 import { createI18n } from "../i18n/create-i18n.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import british from "../i18n/dictionaries/en-GB.json";
 import french from "../i18n/dictionaries/fr-CA.json";
 import type { MessageKey } from "../i18n/message.ts";
-import { formOperations } from "./form-operations.ts";
+import { formOperations } from "./operations.ts";
 import { errorMessageFor } from "./error-message.ts";
 import { sentencesOf } from "./sentences.ts";
 import { httpFailure } from "../testing/http-failure.ts";

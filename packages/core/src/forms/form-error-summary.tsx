@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef } from "react";
 import type { Failure } from "../api/result.ts";
 import type { RetryWaitState } from "../attempt/retry-wait.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import type { Operation } from "../errors/operations.ts";
 import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../errors/error-text.tsx";
 import { isFolded } from "../errors/server-refusal.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import type { FormOperation } from "../errors/form-operations.ts";
+import type { FormOperation } from "../errors/operations.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { SlotFormState } from "../ui/slot.tsx";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import type { Failure } from "../api/result.ts";
 import { type RetryWait, startRetryWait } from "../attempt/retry-wait.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import type { Operation } from "../errors/operations.ts";
 
 /** Starts the wait of a call that failed outside of a form, if the call can be repeated. The wait ends with the screen. */
 export function useLoadWait(

@@ -5,7 +5,7 @@ import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import { noSubmit } from "../attempt/attempt-state.ts";
 import { createFormAttempt } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import type { Operation } from "../errors/operations.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { portalForm } from "../page/portal-form.ts";

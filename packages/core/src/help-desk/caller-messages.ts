@@ -1,6 +1,6 @@
 import type { Failure } from "../api/result.ts";
-import { catalogue, type Operation } from "../errors/catalogue.ts";
-import { formOperations } from "../errors/form-operations.ts";
+import { catalogue } from "../errors/catalogue.ts";
+import { formOperations, type Operation } from "../errors/operations.ts";
 import { errorMessageFor, type ErrorMessage } from "../errors/error-message.ts";
 import { codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
 import type { MessageKey } from "../i18n/message.ts";

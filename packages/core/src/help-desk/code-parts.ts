@@ -1,5 +1,9 @@
-import { KNOWN_STATUSES } from "../config/constants.ts";
-import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
+import {
+  codeLetters,
+  codeOutcomes,
+  type CodeSubject,
+  KNOWN_STATUSES,
+} from "../errors/failure-code-tables.ts";
 
 /** Parts of a code. A part that the portal never writes stays as it was typed. */
 export interface CodeParts {

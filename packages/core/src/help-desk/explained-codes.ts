@@ -1,5 +1,9 @@
-import { KNOWN_STATUSES } from "../config/constants.ts";
-import { codeLetters, codeOutcomes, type CodeSubject } from "../errors/failure-code-tables.ts";
+import {
+  codeLetters,
+  codeOutcomes,
+  type CodeSubject,
+  KNOWN_STATUSES,
+} from "../errors/failure-code-tables.ts";
 import { outcomeWords, subjects } from "./code-parts.ts";
 
 /** The outcomes that are written without a call. */

@@ -1,5 +1,4 @@
-import { KNOWN_STATUSES } from "../config/constants.ts";
-import { codeLetters, codeOutcomes } from "../errors/failure-code-tables.ts";
+import { codeLetters, codeOutcomes, KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { subjects } from "./code-parts.ts";
 import type { HelpDeskKey, HelpDeskText } from "./help-desk-text.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallFailure, Failure } from "../api/result.ts";
 import { isRetryable } from "../api/retry.ts";
-import type { Operation } from "../errors/catalogue.ts";
+import type { Operation } from "../errors/operations.ts";
 import { CodeLine } from "../errors/failure-code.tsx";
 import { errorSentences, useErrorMessage, useErrorTitle } from "../errors/error-text.tsx";
 import { Countdown } from "../forms/countdown.tsx";

@@ -1,7 +1,7 @@
 import { type Failure, inLanguage } from "../api/result.ts";
 import { startWait } from "../api/retry.ts";
 import { createStore } from "../browser/store.ts";
-import { KNOWN_STATUSES } from "../config/constants.ts";
+import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { isLocked } from "../errors/server-refusal.ts";

@@ -6,7 +6,7 @@ import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import { notResumed } from "../attempt/resume-attempt.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { KNOWN_STATUSES } from "../config/constants.ts";
+import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { requiredBox } from "../forms/required-box.tsx";
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { calls } from "../../api/calls.ts";
-import type { Operation } from "../../errors/catalogue.ts";
+import type { Operation } from "../../errors/operations.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import type { PartialConfiguration } from "../../config/configuration.ts";
 import type { RoutePath } from "../../navigation/route-table.ts";
