@@ -1,9 +1,12 @@
 import { useContext, useEffect } from "react";
+import type { Failure } from "../api/result.ts";
 import { CodeText } from "./code-text.tsx";
 import { errorMessageFor, type FailedOperation } from "./error-message.ts";
-import { formatFailureCode } from "./format-failure-code.ts";
+import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { IncidentContext } from "./incident.ts";
 import { occurrenceOf } from "./occurrence.ts";
+import { isLocked } from "./server-refusal.ts";
+import { shortId } from "./stop-code.ts";
 
 export interface FailureCodeProps {
   failed: FailedOperation;
@@ -33,4 +36,19 @@ function ReportedCode({ failed, requestId }: FailureCodeProps) {
   const code = formatFailureCode(failed, id);
   useEffect(() => report({ kind: "failure", code }), [report, code]);
   return <CodeText code={code} at={at} />;
+}
+
+/**
+ * The code under a failure, such as L-503-7F3A.
+ * @param id the `RequestId` of the call where it carried one, else the id of the visit
+ */
+export function formatFailureCode({ operation, failure }: FailedOperation, id: string): string {
+  return `${codeLetters[operation]}-${outcomeOf(failure)}-${shortId(id)}`;
+}
+
+function outcomeOf(failure: Failure): string | number {
+  if (isLocked(failure)) return codeOutcomes.locked;
+  if (failure.kind !== "http") return codeOutcomes[failure.kind];
+  // A success that says why it holds nothing.
+  return failure.status < 400 ? codeOutcomes.serverText : failure.status;
 }

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { formatFailureCode } from "../errors/format-failure-code.ts";
+import { formatFailureCode } from "../errors/failure-code.tsx";
 import { server } from "../testing/server.ts";
 import { openTelemetryReports, sentryReports } from "./report-providers.ts";
 import type { Report, Reports } from "./report-types.ts";

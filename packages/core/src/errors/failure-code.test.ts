@@ -3,7 +3,7 @@ import { visitId } from "../api/request-id.ts";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
-import { formatFailureCode } from "./format-failure-code.ts";
+import { formatFailureCode } from "./failure-code.tsx";
 import { occurrenceOf } from "./occurrence.ts";
 import { stopCode } from "./stop-code.ts";
 
