@@ -1,6 +1,5 @@
 import { type Failure, inLanguage } from "../api/result.ts";
 import { startWait } from "../api/retry.ts";
-import { createStore } from "../browser/store.ts";
 import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
@@ -134,5 +133,6 @@ function waitOf(failure: Failure, endsAt: Date) {
   if (!wait) return null;
   const state = { ...firstState(wait, { blocks: true, sendsAutomatically: true }), endsAt };
   const kept = { operation: "login", failure, wait, sent: "" } as const;
-  return { ...createStore(state), kept, blockSend: () => false, end: () => undefined };
+  const nothing = () => undefined;
+  return { get: () => state, subscribe: () => nothing, kept, blockSend: () => false, end: nothing };
 }
