@@ -60,9 +60,8 @@ export type {
   SummaryPartProps,
   TipPartProps,
 } from "./ui/component-props.ts";
-export { useText } from "./i18n/use-text.tsx";
+export { useLanguage, useText } from "./i18n/use-text.tsx";
 export type { MessageKey, RegionKey, Text } from "./i18n/message.ts";
-export { useLanguage } from "./i18n/language-context.tsx";
 export { useRegionConfiguration } from "./config/use-region-configuration.ts";
 export type { OwnConfiguration, OwnValue, OwnValues } from "./config/own-configuration.ts";
 export { useLinks } from "./navigation/app-links.tsx";

@@ -14,7 +14,7 @@ import { routePatternOf } from "../navigation/find-route.ts";
 import { type Analytics, type AnalyticsEvent, type AnalyticsSink, callEnded } from "./analytics.ts";
 import { useConsent } from "./consent.tsx";
 import { createEventQueue } from "../browser/event-queue.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
+import { useLanguage } from "../i18n/use-text.tsx";
 
 const nothing: AnalyticsSink = () => undefined;
 const AnalyticsContext = createContext<AnalyticsSink>(nothing);

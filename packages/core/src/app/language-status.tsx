@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLanguage } from "../i18n/language-context.tsx";
+import { useLanguage } from "../i18n/use-text.tsx";
 import { useFrame } from "../layout/region.ts";
 import { Announcement, announceOnce } from "../ui/announcement.tsx";
 

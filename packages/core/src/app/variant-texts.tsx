@@ -26,5 +26,5 @@ function textsOf(variant: string, text: PortalText): PortalText {
     const ownKey = `${key}_${variant}`;
     return ownText(text.has(ownKey) ? ownKey : key, values);
   };
-  return Object.assign(own, { has: text.has, offered: text.offered });
+  return Object.assign(own, text);
 }

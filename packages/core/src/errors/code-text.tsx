@@ -1,5 +1,4 @@
-import { useLanguage } from "../i18n/language-context.tsx";
-import { useText } from "../i18n/use-text.tsx";
+import { useLanguage, useText } from "../i18n/use-text.tsx";
 import { clockText } from "./duration-text.ts";
 
 /** A code with the time of day in the page's language. */

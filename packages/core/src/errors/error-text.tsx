@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { languages } from "../i18n/languages.ts";
 import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
-import { MessageText, useHasText, useText } from "../i18n/use-text.tsx";
+import { MessageText, useHasText, useLanguage, useText } from "../i18n/use-text.tsx";
 import { type ErrorMessage, errorMessageFor, type ServerText } from "./error-message.ts";
 import { keepsDetail, namedKey } from "./server-refusal.ts";
 import { type ErrorSentence, sentencesOf } from "./sentences.ts";

@@ -6,7 +6,7 @@ import { noSubmit } from "../attempt/attempt-state.ts";
 import { createFormAttempt } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
 import type { Operation } from "../errors/operations.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
+import { useLanguage } from "../i18n/use-text.tsx";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { portalForm } from "../page/portal-form.ts";
 import { formFields, readIdentifier } from "../attempt/form-element.ts";

@@ -81,5 +81,5 @@ function lookUp(instance: i18n, offered: readonly Language[]): PortalText {
   };
   const has = (key: string) =>
     instance.getResource(instance.language, DICTIONARY, key) !== undefined;
-  return Object.assign(text, { has, offered });
+  return Object.assign(text, { language: instance.language as Language, has, offered });
 }

@@ -12,10 +12,9 @@ import { readMark, setMark } from "../page/marks.ts";
 import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
-import { TextProvider } from "./use-text.tsx";
 import type { Dictionary } from "./message.ts";
+import { TextContext, usePortalText } from "./use-text.tsx";
 
-const LanguageContext = createContext<Language | null>(null);
 const MissingLanguageContext = createContext<Language | null>(null);
 
 interface LanguageProviderProps {
@@ -35,16 +34,15 @@ interface LanguageProviderProps {
 export function LanguageProvider(props: LanguageProviderProps) {
   const { i18n, wanted, navigationKey, dictionaries, load, children } = props;
   const { instance } = i18n;
-  const [shown, setShown] = useState(instance.language as Language);
+  const text = usePortalText(i18n);
+  const { language: shown } = text;
   // The navigations after which the dictionary did not load: an earlier load may fail after the latest one.
   const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);
 
   const show = useEffectEvent((language: Language) => {
-    // Another language was chosen while this one loaded.
-    if (language !== wanted) return;
-    // Setting the language that is shown already would render all texts a second time.
-    if (language !== instance.language) void instance.changeLanguage(language);
-    setShown(language);
+    // Another language may have been chosen while this one loaded. Setting the one that is shown would render all texts again.
+    const isNews = language === wanted && language !== instance.language;
+    if (isNews) void instance.changeLanguage(language);
   });
 
   useEffect(() => {
@@ -70,21 +68,16 @@ export function LanguageProvider(props: LanguageProviderProps) {
   }, [shown]);
 
   return (
-    <TextProvider i18n={i18n}>
+    <TextContext value={text}>
       <DictionaryUrlsContext value={dictionaries}>
         <MissingLanguageContext
           value={wanted !== shown && failedKeys.includes(navigationKey) ? wanted : null}
         >
-          <LanguageContext value={shown}>{children}</LanguageContext>
+          {children}
         </MissingLanguageContext>
       </DictionaryUrlsContext>
-    </TextProvider>
+    </TextContext>
   );
-}
-
-/** The language that the page shows. */
-export function useLanguage(): Language {
-  return useRequired(LanguageContext);
 }
 
 /** The language that the page should be in, and whose dictionary did not load. */

@@ -31,7 +31,9 @@ export interface Text<Key extends string = MessageKey> {
 
 /** A look-up with what else is known of the page's texts. */
 export interface PortalText extends Text {
-  /** Tells whether the dictionary of the page's language has a text. */
+  /** The language of the texts, which the page shows. */
+  language: Language;
+  /** Tells whether the dictionary of that language has a text. */
   has: (key: string) => boolean;
   /** The languages that people choose from, the one that speaks first in front. */
   offered: readonly Language[];

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useSyncExternalStore } from "react";
 import { useRequired } from "../browser/use-required.ts";
+import type { Language } from "./languages.ts";
 import type { Message, MessageKey, PortalText, RegionKey, Text } from "./message.ts";
 import type { PortalI18n } from "./create-i18n.ts";
 
@@ -22,6 +23,11 @@ export function useText<Texts extends object = object>(): Text<MessageKey | Regi
   return useRequired(TextContext) as Text<string>;
 }
 
+/** The language that the page shows. */
+export function useLanguage(): Language {
+  return useRequired(TextContext).language;
+}
+
 /** Returns the function that tells whether the page's language has a text of a key. */
 export function useHasText(): PortalText["has"] {
   return useRequired(TextContext).has;
@@ -32,6 +38,11 @@ export function useLanguagesOffered(): PortalText["offered"] {
   return useRequired(TextContext).offered;
 }
 
+/** Follows the look-up of texts, which is another one when the language or a dictionary changes. */
+export function usePortalText({ text }: PortalI18n): PortalText {
+  return useSyncExternalStore(text.subscribe, text.get, text.get);
+}
+
 interface TextProviderProps {
   i18n: PortalI18n;
   children: ReactNode;
@@ -39,8 +50,7 @@ interface TextProviderProps {
 
 /** Gives all below their texts, and gives them again when the language or a dictionary changes. */
 export function TextProvider({ i18n, children }: TextProviderProps) {
-  const text = useSyncExternalStore(i18n.text.subscribe, i18n.text.get, i18n.text.get);
-  return <TextContext value={text}>{children}</TextContext>;
+  return <TextContext value={usePortalText(i18n)}>{children}</TextContext>;
 }
 
 /** A message in the page's language, marked with its key. */

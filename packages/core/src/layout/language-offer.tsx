@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../browser/urls.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { asksFor, languages } from "../i18n/languages.ts";
-import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
+import { useLanguage, useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import { LanguageLink } from "./language-link.tsx";

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { useText, useLanguagesOffered } from "../i18n/use-text.tsx";
+import { useLanguage, useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import { InstitutionLogos } from "./institution-logos.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { PortalLink, useLangSearch } from "../navigation/app-links.tsx";
 import type { HeaderKind } from "../navigation/header-kind.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
 import { languages } from "../i18n/languages.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { hasMenu, LanguageMenu } from "./language-menu.tsx";

@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useCallback } from "react";
 import { Link, type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { useLanguage } from "../i18n/language-context.tsx";
-import { useLanguagesOffered, useText } from "../i18n/use-text.tsx";
+import { useLanguage, useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import type { VariantName } from "./route-table.ts";
 import { carriesToken } from "./link-address.ts";
 import { variantPath } from "./find-route.ts";

@@ -5,7 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { ServerTextView } from "../../errors/error-text.tsx";
 import { normalizeAddress } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
-import { useLanguage } from "../../i18n/language-context.tsx";
+import { useLanguage } from "../../i18n/use-text.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { useState } from "react";

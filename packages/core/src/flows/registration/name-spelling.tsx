@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
-import { useLanguage } from "../../i18n/language-context.tsx";
-import { useText } from "../../i18n/use-text.tsx";
+import { useLanguage, useText } from "../../i18n/use-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
 import { acceptedSpelling, type RefusedSign, refusedSigns } from "./accepted-spelling.ts";

@@ -2,9 +2,8 @@ import { useState } from "react";
 import type { ResponseData } from "../../api/response-schemas.ts";
 import type { ErrorMessage } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/error-text.tsx";
-import { useLanguage } from "../../i18n/language-context.tsx";
 import { type MessageKey, SERVER_PREFIX } from "../../i18n/message.ts";
-import { useHasText } from "../../i18n/use-text.tsx";
+import { useHasText, useLanguage } from "../../i18n/use-text.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 /** Messages of the server that come with the form's data: its own text, else the message of its key. */

@@ -4,7 +4,7 @@ import { useSend } from "../../api/use-send.ts";
 import { trimInvisible } from "../../browser/trim-invisible.ts";
 import { normalizeAddress, normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
-import { useLanguage } from "../../i18n/language-context.tsx";
+import { useLanguage } from "../../i18n/use-text.tsx";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";

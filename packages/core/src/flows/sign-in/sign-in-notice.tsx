@@ -3,8 +3,7 @@ import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage, useErrorTitle } from "../../errors/error-text.tsx";
-import { useLanguage } from "../../i18n/language-context.tsx";
-import { useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
+import { useLanguage, useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
   type DoneReason,
   type SignInNotice,

@@ -6,7 +6,7 @@ import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { formFields } from "../../attempt/form-element.ts";
 import { useAttempt } from "../../forms/use-attempt.ts";
-import { useLanguage } from "../../i18n/language-context.tsx";
+import { useLanguage } from "../../i18n/use-text.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { VariantName } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { usePortalQueryClient } from "../../api/loading.ts";
-import { useLanguage, useLegalTexts } from "../../i18n/language-context.tsx";
+import { useLegalTexts } from "../../i18n/language-context.tsx";
+import { useLanguage } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useLinks, BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";

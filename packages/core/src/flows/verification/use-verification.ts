@@ -7,7 +7,7 @@ import type { ResponseData } from "../../api/response-schemas.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { type SubmitState, useSubmit } from "../../forms/use-submit.ts";
-import { useLanguage } from "../../i18n/language-context.tsx";
+import { useLanguage } from "../../i18n/use-text.tsx";
 import { languagesSpoken } from "../../i18n/languages.ts";
 import { linkLanguageIds } from "../../i18n/link-language-ids.ts";
 import { useRegion } from "../../layout/region.ts";

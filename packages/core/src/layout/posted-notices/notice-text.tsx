@@ -1,5 +1,5 @@
 import { noticeParts, type PostedNotice } from "../../config/posted-notice.ts";
-import { useLanguage } from "../../i18n/language-context.tsx";
+import { useLanguage } from "../../i18n/use-text.tsx";
 import type { Language } from "../../i18n/languages.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../../../browser/urls.ts";
 import { lastWayId, withSoundPlace } from "./choose-way.ts";
-import { useLanguage } from "../../../i18n/language-context.tsx";
+import { useLanguage } from "../../../i18n/use-text.tsx";
 import type { Redirect } from "../../../navigation/safe-redirect-url.ts";
 import { useRedirect } from "../../../navigation/use-redirect.ts";
 
