@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { languages, type Language } from "../i18n/languages.ts";
+import { useLanguage } from "../i18n/use-text.tsx";
 import type { HelpDeskText } from "./help-desk-text.ts";
 import { FoundView, UnknownView, WithCode } from "./code-views.tsx";
 import { PartLists } from "./part-lists.tsx";
@@ -14,7 +15,6 @@ export interface HelpDeskLink {
 
 interface HelpDeskPageProps {
   productName: string;
-  language: Language;
   /** The pages of the region, this one among them. */
   pages: readonly HelpDeskLink[];
   text: HelpDeskText;
@@ -24,7 +24,8 @@ interface HelpDeskPageProps {
 
 /** The page on which a help desk looks a code up. Its script shows one of the views. */
 export function HelpDeskPage(props: HelpDeskPageProps) {
-  const { productName, language, pages, text, codeless } = props;
+  const { productName, pages, text, codeless } = props;
+  const language = useLanguage();
   return (
     <div className="hd">
       <header className="hd-header">
@@ -55,7 +56,7 @@ export function HelpDeskPage(props: HelpDeskPageProps) {
           <SearchForm text={text} />
         </div>
         <p className="wm-visually-hidden" role="status" data-slot="status" />
-        <StartView language={language} text={text} />
+        <StartView text={text} />
         <FoundView text={text} />
         <UnknownView text={text} />
         <>{codeless}</>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { clockText } from "../errors/duration-text.ts";
 import { errorSentences } from "../errors/error-text.tsx";
-import type { Language } from "../i18n/languages.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { RichText } from "../i18n/rich-text.tsx";
-import { useText } from "../i18n/use-text.tsx";
+import { useLanguage, useText } from "../i18n/use-text.tsx";
 import type { CallerMessage } from "./caller-messages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
 
@@ -22,25 +21,24 @@ interface CodelessMessage {
 
 export interface MessageSampleProps {
   message: CallerMessage | CodelessMessage;
-  language: Language;
   /** The region's words for messages of its server. */
   words?: readonly string[] | undefined;
   text: HelpDeskText;
 }
 
-/** A message as the caller sees it, with the line of the code below where it has one. */
-export function MessageSample({ message, language, words, text }: MessageSampleProps) {
+/** A message as the caller sees it, in the language of the texts around it. Below is the line of the code, where it has one. */
+export function MessageSample({ message, words, text }: MessageSampleProps) {
   const holdsCode = message.kind === "page" && message.body === "outdated.body";
   const hasLine = message.kind !== "codeless" && !holdsCode;
   return (
-    <div className="hd-sample" lang={language} translate="no">
+    <div className="hd-sample" lang={useLanguage()} translate="no">
       <SampleMessage message={message} words={words} text={text} />
-      {hasLine && <SampleCode language={language} />}
+      {hasLine && <SampleCode />}
     </div>
   );
 }
 
-function SampleMessage({ message, words, text }: Omit<MessageSampleProps, "language">) {
+function SampleMessage({ message, words, text }: MessageSampleProps) {
   switch (message.kind) {
     case "serverWords":
       return (
@@ -102,9 +100,9 @@ const SAMPLE_TIME = new Date(2000, 0, 1, 10, 42);
 const SAMPLE_CODE = "L-503-7F3A";
 
 /** The line of the code. The script of the page fills the pattern with what was typed. */
-function SampleCode({ language }: { language: Language }) {
+function SampleCode() {
   const text = useText();
-  const time = clockText(SAMPLE_TIME, language);
+  const time = clockText(SAMPLE_TIME, useLanguage());
   return (
     <p
       className="wm-code hd-code-line"

@@ -41,7 +41,7 @@ export function renderHelpDesk(request: HelpDeskRequest) {
     data.codes[letter] = { ...data.codes[letter], [outcome]: explanation };
   }
   const codeless = <CodelessMessages productName={productName} texts={texts} text={text} />;
-  const page = <HelpDeskPage {...{ productName, language, pages, text, codeless }} />;
+  const page = <HelpDeskPage {...{ productName, pages, text, codeless }} />;
   return {
     title: `${text("page.title")} – ${productName}`,
     html: [

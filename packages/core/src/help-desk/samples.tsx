@@ -57,7 +57,6 @@ function SamplesIn({ messages, texts }: Pick<SamplesProps, "messages"> & { texts
           <MessageSample
             key={index}
             message={message}
-            language={language}
             words={regionWords(portal)}
             text={helpDeskText(language, helpDesk)}
           />

@@ -1,15 +1,9 @@
-import type { Language } from "../i18n/languages.ts";
 import { callerMessages } from "./caller-messages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
 import { MessageSample } from "./message-sample.tsx";
 
-interface StartViewProps {
-  language: Language;
-  text: HelpDeskText;
-}
-
 /** Shows where a caller finds the code, and what its parts are. */
-export function StartView({ language, text }: StartViewProps) {
+export function StartView({ text }: { text: HelpDeskText }) {
   const [message] = callerMessages("login", "503");
   return (
     <section className="hd-start" data-view="start" aria-labelledby="start-title">
@@ -23,7 +17,7 @@ export function StartView({ language, text }: StartViewProps) {
         </dl>
       </div>
       <div className="hd-phone hd-phone--points">
-        {message && <MessageSample message={message} language={language} text={text} />}
+        {message && <MessageSample message={message} text={text} />}
       </div>
     </section>
   );
