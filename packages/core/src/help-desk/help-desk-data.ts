@@ -1,5 +1,4 @@
 import { type CodeParts, isKnownStatus, statusClass } from "./code-parts.ts";
-import type { OutcomesByLetter } from "./near-codes.ts";
 
 /** The explanation of a code: the names of its templates. */
 export type Explanation = readonly [situation: string, messages: number];
@@ -24,10 +23,4 @@ export function explainedOutcome({ codes }: HelpDeskData, { letter, outcome }: C
 /** The explanation of a code; undefined where the portal writes no such code. */
 export function explanationOf(data: HelpDeskData, code: CodeParts): Explanation | undefined {
   return data.codes[code.letter]?.[explainedOutcome(data, code)];
-}
-
-export function outcomesByLetter({ codes }: HelpDeskData): OutcomesByLetter {
-  return Object.fromEntries(
-    Object.entries(codes).map(([letter, outcomes]) => [letter, Object.keys(outcomes)]),
-  );
 }

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
 import { letters } from "./code-parts.ts";
 import { soundsLike } from "./look-alikes.ts";
-import { nearCodes, type OutcomesByLetter } from "./near-codes.ts";
+import { type KnownCodes, nearCodes } from "./near-codes.ts";
 
-const outcomes = ["401", "503", "5xx", "TIME"];
-const known: OutcomesByLetter = {
+const outcomes = { 401: 0, 503: 0, "5xx": 0, TIME: 0 };
+const known: KnownCodes = {
   L: outcomes,
   S: outcomes,
   F: outcomes,
   P: outcomes,
   G: outcomes,
   V: outcomes,
-  Y: ["STOP"],
-  B: ["OLD"],
+  Y: { STOP: 0 },
+  B: { OLD: 0 },
 };
 
 const near = (letter: string, outcome: string) =>

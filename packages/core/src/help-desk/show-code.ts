@@ -1,11 +1,6 @@
 import { codeOf, type CodeParts, statusClass } from "./code-parts.ts";
-import {
-  explainedOutcome,
-  type Explanation,
-  type HelpDeskData,
-  outcomesByLetter,
-} from "./help-desk-data.ts";
-import { similarOutcomes, soundAlikes, isKnownCode, nearCodes } from "./near-codes.ts";
+import { explainedOutcome, type Explanation, type HelpDeskData } from "./help-desk-data.ts";
+import { codesWith, nearCodes, similarOutcomes, soundAlikes } from "./near-codes.ts";
 import {
   copyOf,
   meaningOf,
@@ -48,10 +43,10 @@ function fillCodeLines(code: string, time: string): void {
 
 /** Offers codes that may have been meant: those that sound alike, and for an unusual status those that look alike. */
 function showAlike(data: HelpDeskData, code: CodeParts): void {
-  const known = outcomesByLetter(data);
+  const { codes } = data;
   const isUsual = explainedOutcome(data, code) === code.outcome;
-  const similar = isUsual ? [] : similarOutcomes(code, known).map(withOutcome);
-  showLinks("alike", [...similar, ...soundAlikes(code, known).map(withDoing)]);
+  const similar = isUsual ? [] : similarOutcomes(code, codes).map(withOutcome);
+  showLinks("alike", [...similar, ...soundAlikes(code, codes).map(withDoing)]);
 }
 
 /** Says how the server's logs have the call, where its code tells. */
@@ -63,12 +58,10 @@ function showLogs(isTraced: boolean, id: string): void {
 }
 
 /** Says what is wrong with a code that does not exist, and suggests others; null is a text without a code. */
-export function showUnknown(data: HelpDeskData, code: CodeParts | null): void {
-  const known = outcomesByLetter(data);
-  const reason = reasonOf(code, data);
-  const title = showTitle(reason, code);
-  const near = code ? nearCodes(code, known) : [];
-  const letters = code && near.length === 0 ? lettersWith(data, code) : [];
+export function showUnknown({ codes }: HelpDeskData, code: CodeParts | null): void {
+  const title = showTitle(reasonOf(code, codes), code);
+  const near = code ? nearCodes(code, codes) : [];
+  const letters = code && near.length === 0 ? codesWith(code.outcome, codes) : [];
   slot("codeHint").hidden = near.length > 0 || letters.length > 0;
   const isSameLetter = near.every((each) => each.startsWith(`${code?.letter}-`));
   showLinks("near", near.map(isSameLetter ? withOutcome : withDoing));
@@ -77,7 +70,7 @@ export function showUnknown(data: HelpDeskData, code: CodeParts | null): void {
   showView("unknown");
 }
 
-function reasonOf(code: CodeParts | null, { codes }: HelpDeskData): UnknownReason {
+function reasonOf(code: CodeParts | null, codes: HelpDeskData["codes"]): UnknownReason {
   if (!code) return "code";
   if (code.letter === "") return "letterMissing";
   if (!codes[code.letter]) return "letter";
@@ -101,13 +94,4 @@ function showTitle(reason: UnknownReason, code: CodeParts | null): string {
 function isOutcome(outcome: string): boolean {
   const name = statusClass(outcome) || outcome;
   return document.querySelector(`[data-meaning="outcome ${CSS.escape(name)}"]`) !== null;
-}
-
-/** The codes of every letter that goes with an outcome. */
-function lettersWith(data: HelpDeskData, { outcome }: CodeParts): string[] {
-  const known = outcomesByLetter(data);
-  return Object.keys(known)
-    .map((letter) => ({ letter, outcome, id: "" }))
-    .filter((code) => isKnownCode(known, code))
-    .map(codeOf);
 }
