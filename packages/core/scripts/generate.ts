@@ -1,4 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { constantsCss } from "../src/config/constants-css.ts";
+import { constantsCss } from "./constants-css.ts";
 
 writeFileSync(new URL("../src/config/constants.css", import.meta.url), constantsCss());

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import * as constants from "./constants.ts";
-import { constantsCss } from "./constants-css.ts";
+import { constantsCss } from "../../scripts/constants-css.ts";
 import generatedCss from "./constants.css?raw";
 import { describeDevice } from "./environment.ts";
 

@@ -4,7 +4,7 @@ import {
   LOGO_HEIGHT_PX,
   PHONE_WIDTH_PX,
   TOOLTIP_MAX_HEIGHT_PX,
-} from "./constants.ts";
+} from "../src/config/constants.ts";
 
 /** The text of `constants.css`: the constants for style sheets, so that each number is defined once. */
 export function constantsCss(): string {
