@@ -19,7 +19,8 @@ import { readEnvironment } from "./read-environment.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
-import { signInReasonOf, takeSignInReason } from "../session/sign-in-reason.ts";
+import { signInReasonOf } from "../session/sign-in-reason.ts";
+import { takeSignInReason } from "./take-sign-in-reason.ts";
 import { reportUncaught, uncaughtErrorHandler } from "./uncaught-error.ts";
 
 /** Parts that a portal is made of. */

@@ -3,6 +3,7 @@ import { BrowserRouter, Route, Routes } from "react-router";
 import { StatusBanners, FooterNote, PromptBanners } from "../app/banners.tsx";
 import { Portal, type PortalProps } from "../app/portal.tsx";
 import { SharedState } from "../app/screen-providers.tsx";
+import { takeActivation } from "../app/take-sign-in-reason.ts";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/message.ts";
@@ -10,7 +11,7 @@ import { type Language, languagesOffered } from "../i18n/languages.ts";
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
-import { type SignInReason, signInReasonOf, takeActivation } from "../session/sign-in-reason.ts";
+import { type SignInReason, signInReasonOf } from "../session/sign-in-reason.ts";
 
 type Texts = Readonly<Partial<Record<Language, Dictionary>>>;
 
