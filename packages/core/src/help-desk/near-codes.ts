@@ -1,4 +1,4 @@
-import { mistakesBetween } from "../config/nearest.ts";
+import { mistakesBetween } from "../browser/nearest.ts";
 import { codeOf, type CodeParts, statusClass } from "./code-parts.ts";
 import { soundsLike } from "./look-alikes.ts";
 
