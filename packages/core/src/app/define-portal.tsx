@@ -53,7 +53,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       return;
     }
     const offered = languagesOffered(environment.country, region.languages);
-    const i18n = createI18n(language, dictionary, loadBuiltInDictionary, offered);
+    const options = { loadFallback: loadBuiltInDictionary, offered };
+    const i18n = createI18n(language, dictionary, options);
     // The notice of the sign-in page says why the page was opened.
     signInReasonOf(environment).current = await takeSignInReason(location.pathname);
     const portal = (

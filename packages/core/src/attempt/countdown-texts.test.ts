@@ -7,7 +7,7 @@ import type { Text } from "../i18n/message.ts";
 import { countdownTexts } from "./countdown-texts.ts";
 import type { RetryWaitState } from "./retry-wait.ts";
 
-const { instance } = createI18n("en-CA", english, loadBuiltInDictionary);
+const { instance } = createI18n("en-CA", english, { loadFallback: loadBuiltInDictionary });
 const text: Text = (key, values) => instance.t(key, { ...values });
 
 const started: RetryWaitState = {

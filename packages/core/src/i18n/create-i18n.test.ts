@@ -4,7 +4,11 @@ import { createI18n } from "./create-i18n.ts";
 
 it("sets the options of i18next that a build counts on when it leaves parts out, and no others", () => {
   const defaults = createInstance().options as Record<string, unknown>;
-  const { instance } = createI18n("fr-CA", { a: "b" }, () => Promise.reject(new Error("none")));
+  const { instance } = createI18n(
+    "fr-CA",
+    { a: "b" },
+    { loadFallback: () => Promise.reject(new Error("none")) },
+  );
   const set = Object.entries(instance.options).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
   );

@@ -15,18 +15,24 @@ export interface PortalI18n {
   text: Readable<PortalText>;
 }
 
+/** Fetches the texts of a language. */
+type Load = (language: Language) => Promise<Dictionary>;
+
+interface I18nOptions {
+  /** Fetches the texts of the default language; without it a missing text is shown as its key. */
+  loadFallback?: Load;
+  /** The languages that people choose from, the default one in front. */
+  offered?: readonly [Language, ...Language[]];
+}
+
 /**
  * Creates i18next with one dictionary, ready at once. A missing text falls back to the default language, which is
  * fetched only then, so that the first screen does not load it.
- * @param loadFallback fetches the texts of the default language; without it a missing text is shown as its key
- * @param offered the languages that people choose from, the default one in front
  */
-// oxlint-disable-next-line max-params -- the last two are for the portal alone
 export function createI18n(
   language: Language,
   dictionary: Dictionary,
-  loadFallback?: (language: Language) => Promise<Dictionary>,
-  offered: readonly [Language, ...Language[]] = defaultLanguages,
+  { loadFallback, offered = defaultLanguages }: I18nOptions = {},
 ): PortalI18n {
   const instance = createInstance();
   void instance.init({
@@ -54,11 +60,7 @@ export function createI18n(
 }
 
 /** Fetches the texts of the default language when a text is missing for the first time. */
-function fallbackOnce(
-  instance: i18n,
-  language: Language,
-  loadFallback: (language: Language) => Promise<Dictionary>,
-): () => void {
+function fallbackOnce(instance: i18n, language: Language, loadFallback: Load): () => void {
   let isRequested = false;
   return () => {
     if (isRequested) return;

@@ -20,7 +20,7 @@ function textIn(i18n: PortalI18n) {
 }
 
 const textOf = (language: Language, dictionary: Dictionary) =>
-  textIn(createI18n(language, dictionary, loadBuiltInDictionary));
+  textIn(createI18n(language, dictionary, { loadFallback: loadBuiltInDictionary }));
 
 describe("a text", () => {
   it("[LN-4] of an empty key fails with 'Parameter key required'", () => {
@@ -35,7 +35,9 @@ describe("a text", () => {
   });
 
   it("[LN-4] fetches nothing as long as none is missing", async () => {
-    const { instance, ...i18n } = createI18n("fr-CA", french, loadBuiltInDictionary);
+    const { instance, ...i18n } = createI18n("fr-CA", french, {
+      loadFallback: loadBuiltInDictionary,
+    });
     const text = textIn({ instance, ...i18n });
     expect(text("signIn.title")).toBe("Connexion");
     await new Promise((resolve) => setTimeout(resolve));
@@ -43,7 +45,11 @@ describe("a text", () => {
   });
 
   it("[LN-4] that is empty is missing; the fallback comes once, with one change for the page", async () => {
-    const i18n = createI18n("fr-CA", { "signIn.title": "" }, loadBuiltInDictionary);
+    const i18n = createI18n(
+      "fr-CA",
+      { "signIn.title": "" },
+      { loadFallback: loadBuiltInDictionary },
+    );
     let changes = 0;
     i18n.text.subscribe(() => (changes += 1));
     const text = textIn(i18n);
@@ -58,7 +64,7 @@ describe("a text", () => {
   });
 
   it("[LN-4] [API-19] of the default language is the region's own, fallback or not", async () => {
-    const i18n = createI18n("fr-CA", {}, loadBuiltInDictionary);
+    const i18n = createI18n("fr-CA", {}, { loadFallback: loadBuiltInDictionary });
     const text = textIn(i18n);
     act(() => void text("signIn.title"));
     await waitFor(() => expect(text("signIn.title")).toBe("Sign in"));

@@ -89,7 +89,7 @@ async function render(request: PageRequest, leftOut: readonly string[]): Promise
         <Portal
           region={region}
           environment={{ ...environment, leftOut }}
-          i18n={createI18n(language, request.texts.portal, undefined, offered)}
+          i18n={createI18n(language, request.texts.portal, { offered })}
           dictionaries={urlsOf(request)}
           parts={path === null ? { ScreenProviders: Nothing } : {}}
           onRender={(part) => void parts.add(part)}

@@ -55,7 +55,8 @@ function i18nOf(
 ) {
   const language = pageLanguage(environment.country, window.location, region.languages);
   const offered = languagesOffered(environment.country, region.languages);
-  const i18n = createI18n(language, texts[language] ?? {}, loadBuiltInDictionary, offered);
+  const options = { loadFallback: loadBuiltInDictionary, offered };
+  const i18n = createI18n(language, texts[language] ?? {}, options);
   for (const [code, dictionary] of Object.entries(texts)) {
     i18n.instance.addResourceBundle(code, DICTIONARY, dictionary);
   }
