@@ -7,6 +7,7 @@ import { defaultConfiguration } from "../config/configuration.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
+import { clearTimeouts } from "../testing/timeouts.ts";
 import { resumeBeforeHydration } from "./resume.ts";
 
 /** Gives the window the focus. */
@@ -33,6 +34,8 @@ afterEach(() => {
   const resume = pageResume.current();
   if (resume) pageResume.end(resume);
   for (const mark of ["awaits", "ready", "reloading", "sending"] as const) removeMark(mark);
+  // A page without the focus shows its form after a moment, which would be the form of the next test's page.
+  clearTimeouts();
 });
 
 it("[QN-7] [EG-1] before React, a window resumes the stored sign-in once it has the focus", async () => {
