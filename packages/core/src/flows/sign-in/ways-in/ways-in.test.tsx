@@ -14,8 +14,13 @@ function open(waysIn: WaysIn, path = "/", more: object = {}) {
     environment: { configuration: { ...defaultConfiguration, waysIn, ...more } },
   });
 }
-const links = async () =>
-  (await screen.findAllByRole("link")).filter((link) => link.className.includes("wm-way"));
+/** The ways as links. Their script may come after the other links of the page. */
+const links = () =>
+  waitFor(() => {
+    const ways = screen.getAllByRole("link").filter((link) => link.className.includes("wm-way"));
+    expect(ways).not.toHaveLength(0);
+    return ways;
+  });
 
 describe("ways in", () => {
   it("there are none by default", () => {
