@@ -8,8 +8,10 @@ import {
 } from "../i18n/load-dictionary.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
-import { hasMark, setMark } from "../page/marks.ts";
+import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../navigation/partner-redirect.ts";
 import { updateLinks } from "../navigation/app-links.tsx";
 import { stripBasePath } from "../navigation/base-path.ts";
@@ -48,6 +50,11 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     const language = pageLanguage(environment.country, location, region.languages);
     const dictionary = await loadDictionary("portal", language, dictionaries).catch(() => null);
     if (!dictionary) {
+      // Safari ends the calls of a page that is being left, and a reload would take the place of the next page.
+      if (hasMark("reloading")) {
+        await pageStays();
+        return start(element);
+      }
       // A page that says that a part of it is missing is better than one without texts.
       if (!reloadUnlessInUse()) showBrokenPage();
       return;
@@ -85,4 +92,13 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
       });
     },
   };
+}
+
+/** Resolves once a page that is being left is back from the cache, or has stayed after all, as after a download. */
+async function pageStays(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    onBfcacheRestore(resolve);
+    setTimeout(resolve, NEXT_PAGE_TIMEOUT_MS);
+  });
+  removeMark("reloading");
 }
