@@ -1,14 +1,14 @@
 import { waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
-import english from "../i18n/dictionaries/en-CA.json";
-import { loadDictionary } from "../i18n/load-dictionary.ts";
+import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
+import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { hasMark, setMark } from "../page/marks.ts";
+import { server } from "../testing/server.ts";
 import { definePortal } from "./define-portal.tsx";
 
-vi.mock("../i18n/load-dictionary.ts", async (original) => ({
-  ...(await original<object>()),
-  loadDictionary: vi.fn<typeof loadDictionary>(),
-}));
+const COPY = "../i18n/dictionaries/fr-CA.json";
+const SERVED = "/assets/translations/fr-CA.json";
 
 const region = {
   productName: "Waymark",
@@ -18,17 +18,27 @@ const region = {
 };
 const hasReloaded = () => sessionStorage.getItem("reloadedBuild") !== null;
 
-/** Starts the portal on a page whose texts do not come the first time. */
+/** Starts the portal on a page whose texts do not come the first time, neither the served ones nor the copy. */
 function start() {
+  window.history.replaceState(null, "", "/?lang=fr");
   document.body.innerHTML = `<div id="portal"></div><p class="wm-broken"></p>`;
-  vi.mocked(loadDictionary).mockRejectedValueOnce(new TypeError("Load failed"));
-  vi.mocked(loadDictionary).mockResolvedValue(english);
+  vi.doMock(COPY, () => {
+    throw new TypeError("Load failed");
+  });
+  server.use(
+    http.get(SERVED, () => HttpResponse.error(), { once: true }),
+    http.get(SERVED, () => HttpResponse.json(french)),
+  );
   const element = document.getElementById("portal") as HTMLElement;
-  const portal = definePortal({ region, dictionaries: { portal: {}, legal: {} } });
+  const urls = { "fr-CA": SERVED };
+  const portal = definePortal({ region, dictionaries: { portal: urls, legal: urls } });
   return { element, started: portal.mount(element) };
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.doUnmock(COPY);
+  document.body.replaceChildren();
+});
 
 it("[QX-5] a page whose texts do not come reloads", async () => {
   await start().started;
@@ -38,21 +48,22 @@ it("[QX-5] a page whose texts do not come reloads", async () => {
 it("[QX-3] [QX-5] a page that is being left does not: Safari ends its calls then. Back from the cache, it starts", async () => {
   setMark("reloading");
   const { element, started } = start();
-  await new Promise((done) => setTimeout(done, 50));
-  expect([hasReloaded(), hasMark("broken")]).toEqual([false, false]);
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await waitFor(() => {
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(element.querySelector("[name=username]")).toBeVisible();
+  });
   await started;
-  await waitFor(() => expect(element.querySelector("[name=username]")).toBeVisible());
   expect([hasReloaded(), hasMark("broken")]).toEqual([false, false]);
 });
 
 it("[QX-5] a page that stays after all, as after a download, starts as well", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
   setMark("reloading");
-  const { started } = start();
-  await vi.advanceTimersByTimeAsync(30_000);
-  vi.useRealTimers();
+  const { element, started } = start();
+  for (let second = 0; second < 20; second += 1) await vi.advanceTimersByTimeAsync(1_000);
+  expect(hasMark("reloading")).toBe(true);
+  await vi.advanceTimersByTimeAsync(NEXT_PAGE_TIMEOUT_MS);
   await started;
-  expect(loadDictionary).toHaveBeenCalledTimes(2);
-  expect(hasMark("reloading")).toBe(false);
+  await waitFor(() => expect(element.querySelector("[name=username]")).toBeVisible());
+  expect([hasReloaded(), hasMark("broken")]).toEqual([false, false]);
 });
