@@ -1,4 +1,5 @@
-import { parseQuery, replaceQuery } from "../browser/urls.ts";
+import { replaceQuery } from "../browser/replace-query.ts";
+import { parseQuery } from "../browser/urls.ts";
 import { isSignInRoute } from "../navigation/find-route.ts";
 import { ACTIVATION_PARAMETER } from "../navigation/route-table.ts";
 import { hasMark } from "../page/marks.ts";

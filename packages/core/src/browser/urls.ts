@@ -28,10 +28,3 @@ export function parseQuery(search: string): URLSearchParams {
 export function formatQuery(query: URLSearchParams): string {
   return String(query).replace(/^./u, "?$&").replaceAll("+", "%20");
 }
-
-/** Changes the query of the page's address, in the same entry of the history. The router is not told. */
-export function replaceQuery(query: URLSearchParams): void {
-  const url = new URL(window.location.href);
-  url.search = formatQuery(query);
-  window.history.replaceState(window.history.state, "", url);
-}

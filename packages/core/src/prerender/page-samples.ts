@@ -124,6 +124,8 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
   };
 }
 
+const nothing = () => undefined;
+
 /**
  * The countdown of a sample, whose texts are written when it is shown. It ends when the failure happened: that time has a
  * placeholder, so that the time of the build is in no page.
@@ -133,6 +135,5 @@ function waitOf(failure: Failure, endsAt: Date) {
   if (!wait) return null;
   const state = { ...firstState(wait, { blocks: true, sendsAutomatically: true }), endsAt };
   const kept = { operation: "login", failure, wait, sent: "" } as const;
-  const nothing = () => undefined;
   return { get: () => state, subscribe: () => nothing, kept, blockSend: () => false, end: nothing };
 }

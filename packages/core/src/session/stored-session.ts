@@ -1,4 +1,5 @@
-import { parseQuery, replaceQuery } from "../browser/urls.ts";
+import { replaceQuery } from "../browser/replace-query.ts";
+import { parseQuery } from "../browser/urls.ts";
 import {
   readSession,
   readStored,
