@@ -77,7 +77,7 @@ interface BackToSignInProps {
 export function BackToSignIn({ variant = "default" }: BackToSignInProps) {
   const text = useText();
   return (
-    <p>
+    <p className="wm-links">
       <PortalLink to={variantPath("sign-in", variant)}>{text("link.backToSignIn")}</PortalLink>
     </p>
   );

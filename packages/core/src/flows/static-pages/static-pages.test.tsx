@@ -56,6 +56,12 @@ describe("static pages", () => {
     expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
   });
 
+  it("[QV-3] the way back is as large a target as the links of a list", async () => {
+    renderPortal("/error?code=100");
+    const back = await screen.findByRole("link", { name: "Back to sign-in" });
+    expect(back.parentElement).toHaveClass("wm-links");
+  });
+
   it("[RT-6] /noaccount: rich help and the way back", async () => {
     renderPortal("/noaccount");
     expect(
