@@ -11,7 +11,10 @@ export function otherOf(key: string): string {
   return key.replace(PLURAL_FORM, "_other");
 }
 
-/** The plural forms of a language. */
+const ORDER = ["zero", "one", "two", "few", "many", "other"] as const;
+
+/** The plural forms of a language, from the smallest number; each version of Node lists them in another order. */
 export function pluralForms(language: string): readonly string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return ORDER.filter((form) => pluralCategories.includes(form));
 }
