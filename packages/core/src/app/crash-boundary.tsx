@@ -4,6 +4,7 @@ import { stopCode } from "../errors/stop-code.ts";
 import { type Incident, IncidentContext } from "../errors/incident.ts";
 import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { askServer } from "../browser/online.ts";
+import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { reloadUnlessInUse } from "../page/broken-page.ts";
 import { uuid } from "../browser/uuid.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
@@ -32,6 +33,7 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
   declare context: (incident: Incident) => void;
   override state: BoundaryState = { crash: null, final: false };
   isGone = false;
+  endReturn = (): void => undefined;
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, "crash"> {
     const kind = error instanceof ChunkLoadError ? "chunk" : "crash";
@@ -43,11 +45,15 @@ class Boundary extends Component<{ children: ReactNode }, BoundaryState> {
     if (!crash) return;
     const { kind, code } = crash;
     this.context({ kind, code, error: () => error });
-    if (kind === "chunk") void this.reloadIfServed();
+    if (kind !== "chunk") return;
+    void this.reloadIfServed();
+    // Safari ends the calls of a page that is being left: the chunk is not gone, and no server seems to answer.
+    this.endReturn = onBfcacheRestore(() => void this.reloadIfServed());
   }
 
   override componentWillUnmount() {
     this.isGone = true;
+    this.endReturn();
   }
 
   /** Reloads a page that is older than the server's files. Without the server the browser's own error page would come. */

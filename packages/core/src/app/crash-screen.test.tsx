@@ -143,6 +143,14 @@ describe("a screen whose script does not come", () => {
     await waitFor(() => expect(reload).toHaveBeenCalled());
   });
 
+  it("[QX-3] [QX-5] reloads a page that is back from the cache: while it was left, Safari ended its calls", async () => {
+    const { asked } = await openIt(() => HttpResponse.error());
+    await screen.findByRole("heading", { name: "We couldn’t open this page" });
+    asked.mockReturnValue(new HttpResponse());
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await waitFor(() => expect(hasReloaded()).toBe(true));
+  });
+
   it("[QX-5] reloads no other screen that is opened meanwhile", async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => (answer = resolve));
