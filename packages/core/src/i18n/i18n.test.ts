@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { server } from "../testing/server.ts";
@@ -91,5 +91,12 @@ describe("dictionaries", () => {
       http.get("*/t/fr-CA.json", () => HttpResponse.json({ "signIn.title": "Bienvenue" })),
     );
     expect(await loadDictionary("portal", "fr-CA", urls)).toEqual({ "signIn.title": "Bienvenue" });
+  });
+
+  it("[QP-1] a dictionary is asked for as the preload of its page asks, else Safari and Chrome 103 fetch it twice", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(HttpResponse.json({}));
+    await loadDictionary("portal", "fr-CA", urls);
+    const mode = { mode: "no-cors", credentials: "include" };
+    expect(fetched).toHaveBeenCalledExactlyOnceWith("/t/fr-CA.json", expect.objectContaining(mode));
   });
 });

@@ -29,7 +29,7 @@ const parts = {
 };
 
 describe("a prerendered page", () => {
-  it("says everything before its script, and names all that the script needs", () => {
+  it("[QP-1] says everything before its script, and names all that the script needs", () => {
     const page = composePage(built, parts);
     expect(page).toContain('<html lang="fr-CA" data-language="fr-CA" data-year="2026">');
     expect(composePage(built, { ...parts, waits: true })).toContain('data-year="2026" data-waits>');
@@ -47,7 +47,10 @@ describe("a prerendered page", () => {
       "/assets/react-1.js",
       "/assets/index-1.js",
     ]);
-    expect(page).toContain('href="/assets/translations/fr-CA.json?v=2"');
+    // Core asks for it in the same mode.
+    expect(page).toContain(
+      '<link rel="preload" as="fetch" href="/assets/translations/fr-CA.json?v=2">',
+    );
     expect(page).toContain('<div id="portal"><main>$1</main></div>');
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
   });

@@ -151,7 +151,7 @@ function portalScripts(built: string, { first, preloads, scripts, dictionary }: 
     ...[...scripts, own].map(
       (url) => `<script type="module"${priority} src="${escapeAttribute(url)}"></script>`,
     ),
-    `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(dictionary)}">`,
+    `<link rel="preload" as="fetch" href="${escapeAttribute(dictionary)}">`,
   ].join("");
   return first.signIn ? `<template id="portal-scripts">${all}</template>` : all;
 }
