@@ -8,7 +8,7 @@ import { isDone, type SignInReason, useSignInReasonRef } from "../session/sign-i
 import { ConfirmGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
-import { ResumeGuard } from "./resume-guard.tsx";
+import { EntryGuard } from "./entry-guard.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import type { RouteRow } from "../navigation/route-table.ts";
 import { routes } from "../navigation/find-route.ts";
@@ -61,7 +61,7 @@ function ScreenFallback() {
   return <WaitingScreen title="waiting" />;
 }
 
-const guards = { entry: ResumeGuard, clear: ClearTokenGuard };
+const guards = { entry: EntryGuard, clear: ClearTokenGuard };
 
 function Guarded({ row }: { row: RouteRow }) {
   const { pathname, state } = useLocation();

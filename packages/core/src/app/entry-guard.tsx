@@ -35,7 +35,7 @@ const LazyResumeWaiting = lazyWithFallback(
  * Guard of the sign-in routes: exchanges a stored appToken for a url to leave to. Without one it makes no call. It is
  * skipped once when a screen sends the person here with a reason, so that the reason is seen.
  */
-export function ResumeGuard({ children }: { children: ReactNode }) {
+export function EntryGuard({ children }: { children: ReactNode }) {
   const token = useResumableToken();
   const resume = usePageResume();
   const state = useSyncExternalStore(resume.subscribe, resume.get, () => pageShown().resume);
