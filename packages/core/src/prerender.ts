@@ -1,6 +1,6 @@
 /** Tools with which a build renders pages; no part of it is for browsers. */
 export { screens } from "./app/screens.tsx";
-export { PLAIN_LETTERS } from "./forms/field-rules.ts";
+export { PLAIN_LETTERS } from "./flows/registration/registration-schema.ts";
 export { renderHelpDesk } from "./help-desk/render-help-desk.tsx";
 export type { HelpDeskTexts } from "./help-desk/samples.tsx";
 export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";

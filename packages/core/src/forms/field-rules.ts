@@ -73,16 +73,6 @@ export function knownEmail(): string {
   return email.isValidSync(address) ? address : "";
 }
 
-/** The specification's rule for names: letters a-z and A-Z, nothing else. A region may allow more. */
-export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
-
-/** The rule for a first or last name. */
-export function nameRule(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
-  return requiredText.test("letters", key(message), (value = "") =>
-    pattern.test(normalizeText(value)),
-  );
-}
-
 /** A name or a username as it is sent: each letter and its accent are one character, however they were typed. */
 export function normalizeText(value: string): string {
   return trimInvisible(value).normalize("NFC");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLAIN_LETTERS } from "../../forms/field-rules.ts";
+import { PLAIN_LETTERS } from "./registration-schema.ts";
 import { acceptedSpelling, refusedSigns } from "./accepted-spelling.ts";
 
 describe("the accepted spelling of a name", () => {

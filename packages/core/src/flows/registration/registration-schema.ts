@@ -1,6 +1,6 @@
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { object, string } from "yup";
-import { nameRule, requiredText, simpleEmail, yupValidator } from "../../forms/field-rules.ts";
+import { normalizeText, requiredText, simpleEmail, yupValidator } from "../../forms/field-rules.ts";
 
 export interface RegistrationValues {
   email: string;
@@ -9,6 +9,9 @@ export interface RegistrationValues {
   displayName: string;
   institutionId: string;
 }
+
+/** The specification's rule for names: letters a-z and A-Z, nothing else. A region may allow more. */
+export const PLAIN_LETTERS = /^[a-zA-Z]+$/u;
 
 /** @param namePattern the region's rule for first and last names */
 export function registrationValidator(namePattern: RegExp) {
@@ -21,6 +24,11 @@ export function registrationValidator(namePattern: RegExp) {
       institutionId: requiredText,
     }),
   );
+}
+
+/** The rule for a first or last name. */
+function nameRule(pattern: RegExp, message: "INVALID_FIRST_NAME" | "INVALID_LAST_NAME") {
+  return requiredText.test("letters", message, (value = "") => pattern.test(normalizeText(value)));
 }
 
 /** The email address that the single-sign-on provider confirms, or null if it is not valid. */

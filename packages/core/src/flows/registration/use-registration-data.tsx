@@ -5,7 +5,6 @@ import type { Failure } from "../../api/result.ts";
 import { isRetryable } from "../../api/retry.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
-import { PLAIN_LETTERS } from "../../forms/field-rules.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../../layout/load-failure.tsx";
@@ -14,7 +13,7 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LinkInstead } from "./link-instead.tsx";
-import { institutionsOf, vouchedEmail } from "./registration-schema.ts";
+import { institutionsOf, PLAIN_LETTERS, vouchedEmail } from "./registration-schema.ts";
 import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
 import type { ResponseData } from "../../api/response-schemas.ts";
 
