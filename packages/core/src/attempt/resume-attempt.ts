@@ -56,7 +56,10 @@ function forgetAfterFailure(token: string, { kind }: Failure): void {
 
 /** A stored sign-in that is exchanged for the url to leave to: one for each sign-in page, whichever script shows it. */
 export interface Resume extends Readable<ResumeState> {
-  /** Makes the call, once. It is given up if another tab ends or replaces the stored sign-in, before the call or during it. */
+  /**
+   * Makes the call, once. It is given up if another tab ends or replaces the stored sign-in, before the call or during it. The
+   * caller waits until the page has the focus (`browser/page-use.ts`).
+   */
   start: (token: string) => void;
   /** Checks, once React is there, for changes by another tab while nothing could stop the next page. */
   recheck: () => void;
