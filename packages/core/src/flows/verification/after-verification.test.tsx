@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { verificationKinds } from "../../testing/verification-kinds.ts";
@@ -69,25 +69,5 @@ describe("on a UK page", () => {
     const links = screen.getAllByRole("link");
     for (const link of links) expect(link.getAttribute("href")).not.toContain("lang=fr");
     expect(document.documentElement.lang).toBe("en-GB");
-  });
-});
-
-describe("calls on load", () => {
-  it("[QT-4] wait until the page is shown, and come once", async () => {
-    const asked = answering(verifyPath, verified);
-    let state: DocumentVisibilityState = "hidden";
-    vi.spyOn(document, "visibilityState", "get").mockImplementation(() => state);
-    vi.resetModules();
-    const { renderPortal: renderAfresh } = await import("../../testing/render-portal.tsx");
-    renderAfresh("/verify/t/Personal/0/1");
-    await screen.findByRole("heading", { level: 1, name: "Confirming your email" });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(asked).toHaveLength(0);
-    state = "visible";
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    await screen.findByText("new@home.example");
-    act(() => void window.dispatchEvent(new Event("focus")));
-    act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    expect(asked).toHaveLength(1);
   });
 });
