@@ -1,11 +1,12 @@
 import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { hasMark, setMark } from "../page/marks.ts";
 import { server } from "../testing/server.ts";
 import { definePortal } from "./define-portal.tsx";
+import { reactDomClient } from "./react-dom-client.ts";
 
 const COPY = "../i18n/dictionaries/fr-CA.json";
 const SERVED = "/assets/translations/fr-CA.json";
@@ -35,8 +36,14 @@ function start() {
   return { element, started: portal.mount(element) };
 }
 
+let createRoot: MockInstance<typeof reactDomClient.createRoot>;
+
+beforeEach(() => {
+  createRoot = vi.spyOn(reactDomClient, "createRoot");
+});
 afterEach(() => {
   vi.doUnmock(COPY);
+  for (const { value } of createRoot.mock.results) value.unmount();
   document.body.replaceChildren();
 });
 
