@@ -57,15 +57,16 @@ export function useSubmit<Values, Data>(
       ...formFields,
     }),
   );
-  useEffect(() => {
-    attempt.adoptWaits();
-    return attempt.end;
-  }, [attempt]);
   const { state, shown, settle } = useAttempt(attempt, () => noSubmit);
+  // Its listener comes before the attempt's own, which would show the form of a spent link again.
   useStopForOtherTab(shown.isLeaving, () => {
     attempt.reset();
     options.leaveAccepted?.("return");
   });
+  useEffect(() => {
+    attempt.adoptWaits();
+    return attempt.end;
+  }, [attempt]);
   const [isAccepted, setAccepted] = useState(false);
   /** Outlives the state of the attempt, which a return through the back/forward cache forgets. */
   const hasSucceeded = useRef(false);

@@ -1,16 +1,17 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { pending } from "../../api/pending.ts";
 import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { answering } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { leavingForever } from "../../testing/workspaces.ts";
 
 const path = "/api/auth/portfolioLinking";
 
 /** Links an account, as the district leads to it, and stays where the answer leads. */
-async function link() {
-  const view = renderPortal("/account/k%3D1");
+async function link(environment = {}) {
+  const view = renderPortal("/account/k%3D1", { environment });
   await view.user.click(await screen.findByRole("link", { name: "Sign in to link your account" }));
   await fillIn(view.user, await screen.findByLabelText("Username or email"), "d.okafor");
   await submitWith(view.user, screen.getByLabelText("Password"), "first bell");
@@ -53,6 +54,24 @@ describe("an account that is linked while another person is there", () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     act(() => void window.dispatchEvent(new Event("pagehide")));
     act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
+    expect(screen.queryByRole("button", { name: "Link my account" })).toBeNull();
+  });
+
+  it.each([
+    ["signs in", { key: "appToken", newValue: "of another person" }],
+    ["signs in without a token", { key: "appToken", newValue: "" }],
+    ["signs out", { key: "auth_token", newValue: null }],
+  ])("[QN-7] [QX-4] after linking, no form is left once another tab %s", async (_, event) => {
+    const { stop, leaveTo } = leavingForever();
+    const leaves = vi.fn<typeof leaveTo>(leaveTo);
+    answering(path, { url: "https://product.example/portfolio" });
+    await link({ leaveTo: leaves });
+    await waitFor(() => expect(leaves).toHaveBeenCalled());
+    if (event.newValue) localStorage.setItem(event.key, event.newValue);
+    else localStorage.removeItem(event.key);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", event)));
+    expect(stop).toHaveBeenCalledOnce();
     await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
     expect(screen.queryByRole("button", { name: "Link my account" })).toBeNull();
   });
