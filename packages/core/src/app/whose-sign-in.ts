@@ -1,4 +1,4 @@
-import { type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.ts";
+import { isDone, type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.ts";
 import { isStoredBeforeSubmit, readAppToken } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
@@ -22,7 +22,9 @@ export function useSignInReason(isOpen: boolean): SignInReason | null {
   const isPop = useNavigationType() === NavigationType.Pop;
   const [opened] = useState({ key, isUnconfirmed: mustConfirm(state), token: readAppToken() });
   const reason = useReasonOfNavigation() ?? (opened.isUnconfirmed ? "confirmStoredSignIn" : null);
-  const isUnconfirmed = isOpen && opened.token !== null && reasonsToConfirm.includes(reason);
+  // A token that is there once a password is set comes from another tab.
+  const mayBeOther = isDone(reason) || reasonsToConfirm.includes(reason);
+  const isUnconfirmed = isOpen && opened.token !== null && mayBeOther;
   useEffect(() => {
     // Back and Forward lead to entries that remember for themselves; the language link replaces the entry.
     if (isPop && key !== opened.key) return;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { submitWith } from "../../testing/fill-in.ts";
 import { answering } from "../../testing/recorded-calls.ts";
@@ -44,5 +44,20 @@ describe("a new password, whose account is being opened", () => {
     const stop = await setPassword();
     tell(event);
     expect(stop).not.toHaveBeenCalled();
+  });
+
+  it("[QN-7] [QX-8] lets the person confirm the other tab's sign-in, after a reload, too", async () => {
+    await setPassword();
+    localStorage.setItem("appToken", "of another person");
+    tell({ key: "appToken", newValue: "of another person" });
+    await screen.findByText(/Your new password is saved/u);
+    const asked = answering("/api/auth/redirect", { url: home });
+    const { state } = history;
+    cleanup();
+    renderPortal("/", { historyState: state });
+    await waitFor(() =>
+      expect(document.querySelector("[data-message=SAVED_SIGN_IN_UNSURE]")).toBeVisible(),
+    );
+    expect(asked).toHaveLength(0);
   });
 });
