@@ -6,13 +6,13 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { ownSignInPage, variantPath } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { tellOtherTabs } from "../../session/other-tabs.ts";
 import {
   type PendingPasswordChange,
   usePendingPasswordChange,
 } from "../../session/pending-password-change.ts";
 import { useSignInReasonRef } from "../../session/sign-in-reason.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
+import { tellAccountOpened } from "../../session/tell-account-opened.ts";
 
 export interface MustResetValues {
   password: string;
@@ -58,7 +58,7 @@ export function useMustReset(change: PendingPasswordChange) {
       const signInPage = checked && ownSignInPage(checked, redirect.root);
       if (!checked || signInPage) goToSignIn(signInPage);
       else {
-        tellOtherTabs("signedIn");
+        tellAccountOpened();
         redirect.leaveTo(checked);
       }
       return "leaving";

@@ -8,7 +8,7 @@ import { ACTIVATION_PARAMETER } from "../../navigation/route-table.ts";
 import { ownSignInPage } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
-import { tellOtherTabs } from "../../session/other-tabs.ts";
+import { tellAccountOpened } from "../../session/tell-account-opened.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { uuid } from "../../browser/uuid.ts";
 import { useResetParams } from "./reset-types.ts";
@@ -61,7 +61,7 @@ export function useReset(username: string) {
         return "leaving";
       }
       // The url signs in, but for higher education, where it leads to a sign-in.
-      if (!isHigherEdActivation) tellOtherTabs("signedIn");
+      if (!isHigherEdActivation) tellAccountOpened();
       redirect.leaveTo(isActivation ? withActivation(checked) : checked);
       return "leaving";
     },
