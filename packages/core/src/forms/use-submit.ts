@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
 import { listen } from "../browser/listen.ts";
-import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import { noSubmit } from "../attempt/attempt-state.ts";
 import { createFormAttempt } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
@@ -21,7 +20,7 @@ interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> 
    * lead there: the form shows it, and its passwords are emptied.
    */
   onSuccess?: (data: Data, values: Values) => "leaving" | Failure | undefined;
-  /** Leaves a form that the server has accepted: on a return by Back, and on a press where a success could not lead on. */
+  /** Leaves a form that the server has accepted: once its next page is left or stopped, and on a press where none could follow. */
   leaveAccepted?: (by: "return" | "press") => void;
 }
 
@@ -57,22 +56,20 @@ export function useSubmit<Values, Data>(
       ...formFields,
     }),
   );
-  const { state, shown, settle } = useAttempt(attempt, () => noSubmit);
-  // Its listener comes before the attempt's own, which would show the form of a spent link again.
-  useStopForOtherTab(shown.isLeaving, () => {
-    attempt.reset();
-    options.leaveAccepted?.("return");
-  });
   useEffect(() => {
     attempt.adoptWaits();
     return attempt.end;
   }, [attempt]);
+  const { state, shown, settle } = useAttempt(attempt, () => noSubmit);
+  useStopForOtherTab(shown.isLeaving, attempt.reset);
   const [isAccepted, setAccepted] = useState(false);
-  /** Outlives the state of the attempt, which a return through the back/forward cache forgets. */
+  /** Outlives the state of the attempt, which is forgotten where the page that follows does not stay. */
   const hasSucceeded = useRef(false);
-  useBfcacheRestore(() => {
-    if (hasSucceeded.current) options.leaveAccepted?.("return");
-  });
+  const isIdle = state.name === "idle";
+  useEffect(() => {
+    // Back, another tab or another name in the form: what was accepted is not sent once more.
+    if (isIdle && hasSucceeded.current) latest.current.leaveAccepted?.("return");
+  }, [isIdle]);
 
   const submit = (values: Values): Promise<void> =>
     settle(

@@ -76,6 +76,19 @@ describe("an account that is linked while another person is there", () => {
     expect(screen.queryByRole("button", { name: "Link my account" })).toBeNull();
   });
 
+  it("[QN-7] after linking, a name that is typed over the first one links no other account", async () => {
+    const { stop, leaveTo } = leavingForever();
+    const leaves = vi.fn<typeof leaveTo>(leaveTo);
+    const asked = answering(path, { url: "https://product.example/portfolio" });
+    const { user } = await link({ leaveTo: leaves });
+    await waitFor(() => expect(leaves).toHaveBeenCalled());
+    await user.type(screen.getByLabelText("Username or email"), "2");
+    expect(stop).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.querySelector("[data-message=LINK_CLOSED]")).toBeVisible());
+    expect(screen.queryByRole("button", { name: "Link my account" })).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
   it("[QN-7] [QT-1] after linking, a url that is refused leaves no form for the next person, and sign-in comes first: the account is ready", async () => {
     localStorage.setItem("appToken", "of another person");
     const asked = answering(path, { url: "javascript:1" });
