@@ -32,6 +32,8 @@ interface LoadOptions<Data> {
 export interface Load<Data> {
   /** Undefined until it is there. */
   data: Data | undefined;
+  /** The time of the data: another one is another load, which may be there before React renders the wait for it. */
+  loadedAt: number;
   /** Why it did not load. */
   failure: CallFailure | null;
   /** Makes the failed load again. */
@@ -58,7 +60,7 @@ class LoadError extends Error {
 export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
   const { key, load, retries = () => false } = options;
   const client = usePortalQueryClient();
-  const { data, error, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, refetch } = useQuery(
     {
       queryKey: key,
       queryFn: async ({ signal }) => {
@@ -80,6 +82,7 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
   if (error && !(error instanceof LoadError)) throw error;
   return {
     data,
+    loadedAt: dataUpdatedAt,
     failure: error && error.failure,
     retry: () => void refetch(),
     reload: () => void client.resetQueries({ queryKey: key, exact: true }),

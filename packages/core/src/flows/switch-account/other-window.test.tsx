@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { notifyManager } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { leavingForever, openWorkspaces } from "../../testing/workspaces.ts";
@@ -55,6 +56,23 @@ describe("a session that another window has replaced", () => {
     expect(await screen.findByRole("heading", { name: "Educator" })).toBeVisible();
     expect(screen.queryByRole("heading", { name: "Student" })).toBeNull();
     expect(asked).toHaveLength(2);
+  });
+
+  it("[SW-2] [QN-7] renewed workspaces open on a slow machine, too, where their answer comes before React renders", async () => {
+    const next = { data: [{ userType: 1, url: "https://product.example/renewed" }] };
+    const asked = answering(path, list, next);
+    const { user, leaveTo } = renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { name: "Student" });
+    const late: (() => void)[] = [];
+    notifyManager.setScheduler((callback) => late.push(callback));
+    onTestFinished(() => notifyManager.setScheduler((callback) => setTimeout(callback)));
+    await resumeElsewhere();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    notifyManager.setScheduler((callback) => setTimeout(callback));
+    act(() => late.forEach((callback) => callback()));
+    await user.click(screen.getByRole("button", { name: "Select Student" }));
+    expect(leaveTo).toHaveBeenCalledWith("https://product.example/renewed");
   });
 
   it("[QN-7] a workspace on its way does not open once another window resumes a sign-in, perhaps another person's", async () => {

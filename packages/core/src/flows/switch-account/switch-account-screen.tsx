@@ -34,7 +34,7 @@ function Chooser() {
   const { referrer, origin } = useEnvironment();
   const query = { k: search.get("k") ?? "" };
   const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.isReplaced);
-  const { data, failure } = load;
+  const { data, loadedAt, failure } = load;
   useReloadAfterOtherSignIn(load, otherSignIn.lastSession);
   // Another person may have signed in since the page was left. A failure has its own retry, which may have to wait.
   useBfcacheRestore(() => {
@@ -82,7 +82,7 @@ function Chooser() {
   return (
     <Screen title="switch.title" wide>
       {lead}
-      <WorkspaceCards workspaces={workspaces} from={from} session={otherSignIn} />
+      <WorkspaceCards key={loadedAt} workspaces={workspaces} from={from} session={otherSignIn} />
     </Screen>
   );
 }
