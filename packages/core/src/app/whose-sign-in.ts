@@ -1,16 +1,11 @@
-import { isDone, type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.ts";
+import { type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.ts";
 import { isStoredBeforeSubmit, readAppToken } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { mustConfirm, setMustConfirm } from "../session/must-confirm.ts";
 
-/** Reasons with which the user may not be the person of the stored sign-in. */
-const reasonsToConfirm: readonly (SignInReason | null)[] = [
-  "confirmStoredSignIn",
-  "linkCutOff",
-  "linkClosed",
-  "listOpened",
-];
+/** Reasons with which the user is the person of the stored sign-in. With others, such as a new password, another tab may have stored it. */
+const reasonsToResume: readonly SignInReason[] = ["noWorkspaces", "unknownPath"];
 
 /**
  * The reason why the sign-in page was opened: that of this navigation, or the confirmation that a reload repeats. The
@@ -22,8 +17,7 @@ export function useSignInReason(isOpen: boolean): SignInReason | null {
   const isPop = useNavigationType() === NavigationType.Pop;
   const [opened] = useState({ key, isUnconfirmed: mustConfirm(state), token: readAppToken() });
   const reason = useReasonOfNavigation() ?? (opened.isUnconfirmed ? "confirmStoredSignIn" : null);
-  // A token that is there once a password is set comes from another tab.
-  const mayBeOther = isDone(reason) || reasonsToConfirm.includes(reason);
+  const mayBeOther = reason !== null && !reasonsToResume.includes(reason);
   const isUnconfirmed = isOpen && opened.token !== null && mayBeOther;
   useEffect(() => {
     // Back and Forward lead to entries that remember for themselves; the language link replaces the entry.
