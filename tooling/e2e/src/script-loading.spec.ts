@@ -53,7 +53,7 @@ test(
     });
     const release = await withoutScripts(page);
     await page.goto(`${origin}/reset/token/ActivateAccount`, { waitUntil: "commit" });
-    for (const piece of ["reset-screen", "new-password", "field-rules", "loading"]) {
+    for (const piece of ["reset-screen", "submit", "field-rules", "loading"]) {
       await expect.poll(() => asked.join(" ")).toContain(`/assets/${piece}-`);
     }
     const before = asked.length;
