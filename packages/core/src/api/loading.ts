@@ -32,7 +32,7 @@ interface LoadOptions<Data> {
 export interface Load<Data> {
   /** Undefined until it is there. */
   data: Data | undefined;
-  /** The time of the data: another one is another load, which may be there before React renders the wait for it. */
+  /** When the data was loaded, in ms since 1970. Another time is other data, also where no wait for it was rendered. */
   loadedAt: number;
   /** Why it did not load. */
   failure: CallFailure | null;
