@@ -131,6 +131,31 @@ for (const react of share(["there", "late"] as const, 2)) {
   });
 }
 
+for (const react of share(["late", "there"] as const, 1)) {
+  test(`[QN-7] with React ${react}, who types over a name is not taken to the first person's page, which was on its way`, async ({
+    page,
+    origin,
+  }) => {
+    const sendPage = await delayRequests(page, `**${people.student.path}`, (route) =>
+      route.continue().catch(() => undefined),
+    );
+    await open(page, origin, react);
+    await page.locator("[name=password]").fill(people.student.password);
+    await page.locator("[name=username]").fill(people.student.username);
+    const asked = page.waitForRequest(`**${people.student.path}`);
+    // By the keyboard alone: locators would wait for the next page.
+    await page.keyboard.press("Enter");
+    await asked;
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("amelie");
+    sendPage();
+    await expect(page.locator("[name=password]")).toHaveValue("");
+    await page.locator("[name=username]").fill(second.username);
+    await expect(page).toHaveURL(`${origin}/`);
+    expect(await stored(page)).toBeNull();
+  });
+}
+
 test("[QN-7] who takes another account is not taken to the first person's page, which was on its way", async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { success } from "../api/result.ts";
 import { pageResume, pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
@@ -49,9 +49,9 @@ describe("entry guard of a page that was used before React", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("[QN-7] [SH-8] a resumed sign-in that leads away before React is stopped where another tab has signed out since", async () => {
+  it("[QN-7] [SH-8] a resumed sign-in that leads away before React is stopped where another tab signs out", async () => {
     localStorage.setItem("appToken", "stored");
-    const { stop, leaveTo } = leavingForever();
+    const { stop, leaveTo } = leavingForever(false);
     const resume = pageResume.get("/", {
       send: async () => success({ url: home }) as never,
       checkUrl: (url) => url,
@@ -61,6 +61,8 @@ describe("entry guard of a page that was used before React", () => {
     resume.start("stored");
     await waitFor(() => expect(resume.get().name).toBe("leaving"));
     localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage"));
+    vi.unstubAllGlobals();
     renderPortal("/");
     expect(await screen.findByLabelText("Password")).toBeVisible();
     expect(resume.get().name).toBe("ended");

@@ -81,10 +81,7 @@ function usePageResume(): Resume {
   const redirect = useRedirect();
   const { pathname } = useLocation();
   const [resume] = useState(() => pageResume.get(pathname, { send, ...redirect }));
-  useEffect(() => {
-    resume.recheck();
-    return () => pageResume.end(resume);
-  }, [resume]);
+  useEffect(() => () => pageResume.end(resume), [resume]);
   return resume;
 }
 

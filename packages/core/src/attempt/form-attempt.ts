@@ -107,7 +107,6 @@ export function createFormAttempt<Data, Own extends OwnState>(
     },
     adoptWaits: () => {
       watch();
-      nextPage.recheck();
       const waiting = waits.adopt(form.operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },

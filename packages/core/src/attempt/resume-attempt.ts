@@ -61,8 +61,6 @@ export interface Resume extends Readable<ResumeState> {
    * caller waits until the page has the focus (`browser/page-use.ts`).
    */
   start: (token: string) => void;
-  /** Checks, once React is there, for changes by another tab while nothing could stop the next page. */
-  recheck: () => void;
   /** Fails without a call, because the stored sign-in has just led back to the portal. */
   refuse: () => void;
   /** Shows the form instead: aborts the call, and stops the next page. */
@@ -112,17 +110,9 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     controller?.abort();
   }
 
-  /** After a sign-out in another tab the account must not open. Before React nothing can stop the next page. */
-  function recheck() {
-    const { name } = store.get();
-    const isStoppable = name === "sending" || (name === "leaving" && hasMark("ready"));
-    if (isStoppable && readAppToken() !== started) giveUp();
-  }
-
   /** A page that was left shows the form when it returns, and does not leave again. */
   const endIfLeft = () => store.get().name === "leaving" && store.set({ name: "ended" });
   let endWatch: (() => void) | undefined;
-  let started: string | undefined;
 
   return {
     get: store.get,
@@ -131,11 +121,11 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (store.get().name !== "idle") return;
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
-      started = token;
-      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], recheck));
+      // After a sign-out in another tab the account must not open.
+      const onStorage = () => isResuming(store.get()) && readAppToken() !== token && giveUp();
+      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));
       void exchange(token);
     },
-    recheck,
     refuse: () => {
       if (store.get().name === "idle") refuse();
     },

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
-import { leavePortal } from "../navigation/leave-portal.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
@@ -241,9 +240,7 @@ describe("a sign-in after a next page that does not come", () => {
     ["refused", failed(refusal), "failed"],
   ])("[QX-3] [QE-2] is still %s when that page is given up", async (_, answer, name) => {
     vi.useFakeTimers();
-    const { origin, href } = window.location;
-    vi.stubGlobal("location", { origin, href, assign: vi.fn<(url: string) => void>() });
-    leavePortal("/workspace?k=6", "");
+    leavingForever().leaveTo("/workspace?k=6");
     const done = form.submit();
     if (answer) {
       form.answer(0, answer);

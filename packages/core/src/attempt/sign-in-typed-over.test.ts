@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
-import { leavePortal } from "../navigation/leave-portal.ts";
-import { removeMark, setMark } from "../page/marks.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 
@@ -34,18 +32,14 @@ describe("a sign-in whose username another person types over", () => {
   });
 
   it.each([
-    ["with React, stops the first person's page, which is on its way", true],
-    ["before React, stops none: the scripts are on their way, too", false],
-  ])("[QN-7] %s", async (_, isReady) => {
-    const { origin, href } = window.location;
-    vi.stubGlobal("location", { origin, href, assign: vi.fn<(url: string) => void>() });
-    const stopped = vi.spyOn(window, "stop").mockReturnValue();
-    form.leaveTo.mockImplementation((url) => leavePortal(url, ""));
-    if (isReady) setMark("ready");
+    ["with React", true],
+    ["before React", false],
+  ])("[QN-7] %s, stops the first person's page, which is on its way", async (_, isReady) => {
+    const { stop, leaveTo } = leavingForever(isReady);
+    form.leaveTo.mockImplementation(leaveTo);
     await form.signIn(success({ url: home }));
     form.press(next);
-    expect(stopped).toHaveBeenCalledTimes(isReady ? 1 : 0);
-    removeMark("ready");
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -100,6 +94,16 @@ describe("a sign-in whose username another person types over", () => {
     expect({ ...localStorage }).toEqual({});
   });
 
+  it("[QX-3] before React, leads on where the same person submits again after the form was given back", async () => {
+    vi.useFakeTimers();
+    const { stop, leaveTo } = leavingForever(false);
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
+    form.press();
+    expect([form.state().name, stop.mock.calls]).toEqual(["sending", []]);
+  });
+
   it("[QN-7] stops its page in the form that is opened after it", async () => {
     const { stop, leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
@@ -134,58 +138,31 @@ describe("a sign-in whose username another person types over", () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it("[QN-7] before React, is still signed in: the next page cannot be stopped, until React is there", async () => {
-    const { stop, leaveTo } = leavingForever();
-    removeMark("ready");
+  it.each([
+    ["another username is typed", () => type("amelie")],
+    ["another tab signs out", () => localStorage.clear()],
+  ])("[QN-7] [SH-8] before React, is stopped where %s", async (_, change) => {
+    const { stop, leaveTo } = leavingForever(false);
     form.leaveTo.mockImplementation(leaveTo);
-    await form.signIn(success({ url: home }));
-    type("a");
-    expect([form.state().name, stop.mock.calls]).toEqual(["leaving", []]);
-    setMark("ready");
-    type("am");
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    change();
+    window.dispatchEvent(new StorageEvent("storage"));
     expect(form.state().name).toBe("idle");
     expect(stop).toHaveBeenCalledOnce();
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
+    expect(localStorage.getItem("appToken")).toBeNull();
   });
 
-  it.each([
-    ["another username was typed", () => type("amelie")],
-    ["another tab has signed out", () => localStorage.clear()],
-  ])(
-    "[QN-7] [SH-8] before React, is stopped as soon as React is there where %s",
-    async (_, change) => {
-      const { stop, leaveTo } = leavingForever();
-      removeMark("ready");
-      form.leaveTo.mockImplementation(leaveTo);
-      await form.signIn(success({ url: home, jwtToken: "t" }));
-      change();
-      window.dispatchEvent(new StorageEvent("storage"));
-      expect(form.state().name).toBe("leaving");
-      setMark("ready");
-      form.attempt.adoptWaits();
-      expect(form.state().name).toBe("idle");
-      expect(stop).toHaveBeenCalledOnce();
-      expect(form.emptyPasswords).toHaveBeenCalledOnce();
-      expect(localStorage.getItem("appToken")).toBeNull();
-    },
-  );
-
-  it.each(["before React", "by a password manager that fills the password in first"])(
-    "[QN-7] is stopped, and the other person's password stays that was filled in %s",
-    async (when) => {
-      const { leaveTo } = leavingForever();
-      if (when === "before React") removeMark("ready");
-      else setMark("ready");
-      form.leaveTo.mockImplementation(leaveTo);
-      await form.signIn(success({ url: home, jwtToken: "t" }));
-      form.values.password = next.password;
-      type("maya");
-      type("amelie");
-      setMark("ready");
-      form.attempt.adoptWaits();
-      expect(form.state().name).toBe("idle");
-      expect(form.emptyPasswords).not.toHaveBeenCalled();
-    },
-  );
+  it("[QN-7] is stopped, and the other person's password stays that a password manager fills in first", async () => {
+    const { leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    form.values.password = next.password;
+    type("maya");
+    type("amelie");
+    expect(form.state().name).toBe("idle");
+    expect(form.emptyPasswords).not.toHaveBeenCalled();
+  });
 
   it("[QN-7] [API-21] leaves the other person's submit alone where it ends in a mistake of our own", async () => {
     const first = form.submit();

@@ -42,20 +42,17 @@ export function createNextPageStop(
   }
 
   /** Stops the next page, also that of an earlier form. */
-  function onInput({ target }: Pick<Event, "target">) {
+  function onInput({ target }: Event) {
     // Typing elsewhere, as in the search of schools, does not say that another person is there.
     if (target instanceof Node && !portalForm()?.contains(target)) return;
     if (stateName() === "sending" || (hasSucceeded() && !isTypedOver())) return;
-    // Before React nothing can stop the next page, so the form stays busy. React shows the screen of a forced change.
-    if (stateName() !== "mustReset" && !hasMark("ready")) return;
     cancel();
     if (hasSucceeded()) resetForm();
   }
 
-  function onStorage(event?: StorageEvent) {
+  function onStorage(event: StorageEvent) {
     isReplaced ||= isSignInWithoutToken(event);
-    if (!hasMark("ready") || token === undefined || !(isReplaced || isSignInReplaced(token)))
-      return;
+    if (token === undefined || !(isReplaced || isSignInReplaced(token))) return;
     // The next page after this may resume the other tab's sign-in.
     token = undefined;
     cancelLeaving();
@@ -64,9 +61,12 @@ export function createNextPageStop(
 
   /** Cancels the next page, which must neither abort a new submit nor open an account. It may be a download. */
   function cancel() {
-    if (!opensAccount) return forgetNextPage();
-    // An earlier form of this page may have signed in. Another tab's sign-in stays.
-    if (cancelLeaving() && hasSignedInHere() && (isTypedOver() || !hasSent())) forgetSignIn();
+    // An earlier form of this page may have signed in.
+    const isOther = isTypedOver() || !hasSent();
+    // Before React only a reload stops the next page. It would end a new submit of the same person.
+    if (!opensAccount || !(isOther || hasMark("ready"))) return forgetNextPage();
+    // Another tab's sign-in stays.
+    if (cancelLeaving() && isOther && hasSignedInHere()) forgetSignIn();
   }
 
   return {
@@ -78,11 +78,6 @@ export function createNextPageStop(
       // A forced change is no sign-in yet, and a full storage keeps none.
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;
-    },
-    /** Checks, once React is there, for changes while nothing could stop the page. */
-    recheck: () => {
-      if (hasSucceeded() && isTypedOver()) onInput({ target: null });
-      onStorage();
     },
     /** Ends the attempt because another way to sign in was chosen. */
     abandon: () => {

@@ -4,9 +4,11 @@ import { removeMark, setMark } from "../page/marks.ts";
 import { cancelLeaving, leavePortal, withLang } from "./leave-portal.ts";
 
 /** Returns the navigation of a page at an address. */
+const reload = vi.fn<() => void>();
+
 function onPage(address: string) {
   const assign = vi.fn<(url: string) => void>();
-  vi.stubGlobal("location", Object.assign(new URL(address), { assign }));
+  vi.stubGlobal("location", Object.assign(new URL(address), { assign, reload }));
   return assign;
 }
 
@@ -61,11 +63,12 @@ it("[LN-1] no UK page takes another language along", () => {
   expect(assign).toHaveBeenCalledWith("/switchaccount?k=1");
 });
 
-it("[QP-2] before React a page on its way is forgotten, and the scripts of this one still come", () => {
+it("[QN-7] [QP-2] before React a page on its way is stopped by a reload, which gets the scripts of this one", () => {
   onPage(host);
   const stop = vi.spyOn(window, "stop").mockReturnValue();
   leavePortal("/workspace?k=4", "");
   expect(cancelLeaving()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
   expect(stop).not.toHaveBeenCalled();
   leavePortal("/workspace?k=4", "");
   setMark("ready");

@@ -66,8 +66,9 @@ export function forgetNextPage(): void {
 export function cancelLeaving(): boolean {
   if (!nextPage) return false;
   forgetNextPage();
-  // Before React this would stop the scripts as well.
   if (hasMark("ready")) window.stop();
+  // To stop here would end the scripts of this page as well. A reload replaces the next page, and asks for them again.
+  else window.location.reload();
   return true;
 }
 

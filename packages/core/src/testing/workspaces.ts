@@ -14,24 +14,26 @@ export const workspaces = [1, 2, 3, 4, 5].map((userType) => ({
 }));
 
 /**
- * Leaves for the page of a workspace that does not come before the test ends, with the page as it is once React is there.
- * @returns what stops it, for `leaveTo` of the environment
+ * Leaves for the page of a workspace that does not come before the test ends.
+ * @returns `stop`, which is called where that page is stopped, with React or before, and `leaveTo` for the environment
  */
-export function leavingForever() {
-  setMark("ready");
+export function leavingForever(isReady = true) {
+  if (isReady) setMark("ready");
+  else removeMark("ready");
   const stop = vi.spyOn(window, "stop").mockReturnValue();
+  const reload = vi.fn<() => void>();
   onTestFinished(() => {
     removeMark("ready");
     forgetNextPage();
   });
-  return { stop, leaveTo };
-}
+  return { stop: isReady ? stop : reload, leaveTo };
 
-function leaveTo(url: string): void {
-  const { href, origin } = window.location;
-  vi.stubGlobal("location", { href, origin, assign: () => undefined });
-  leavePortal(url, "");
-  vi.unstubAllGlobals();
+  function leaveTo(url: string): void {
+    const { href, origin } = window.location;
+    vi.stubGlobal("location", { href, origin, assign: () => undefined, reload });
+    leavePortal(url, "");
+    if (isReady) vi.unstubAllGlobals();
+  }
 }
 
 /** The types of the cards that are shown, in their order. */
