@@ -3,9 +3,9 @@ import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { cancelLeaving, leavePortal, withLang } from "./leave-portal.ts";
 
-/** Returns the navigation of a page at an address. */
 const reload = vi.fn<() => void>();
 
+/** Returns the navigation of a page at an address. */
 function onPage(address: string) {
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal("location", Object.assign(new URL(address), { assign, reload }));
