@@ -1,32 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
-import { delayRequests } from "./fixtures/requests.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { button, countdown, refusedFor } from "./fixtures/wait.ts";
 
-const LOGIN = "/api/auth/login";
-const button = (page: Page) => page.locator("[type=submit]");
-const countdown = (page: Page) => page.getByRole("timer");
 const announced = (page: Page) => page.locator(".wm-wait [role=status]");
-
-/** Signs in, and is refused with the given `Retry-After`; the page's clock is paused. */
-async function refusedFor(page: Page, origin: string, headers: Record<string, string>) {
-  const sent: string[] = [];
-  await page.clock.install();
-  // The automatic send comes half of its random delay after the wait, never at once.
-  await page.addInitScript(() => (Math.random = () => 0.5));
-  await page.route(`**${LOGIN}`, async (route) => {
-    sent.push(route.request().postData() ?? "");
-    if (sent.length > 1) return route.fallback();
-    await route.fulfill({ status: 429, headers, contentType: "application/json", body: "{}" });
-  });
-  await page.goto(origin);
-  // React hydrates with timers, which a paused clock would stop.
-  await page.locator("form[data-ready]").waitFor();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await signIn(page, people.student);
-  return sent;
-}
 
 test.beforeEach(({ guard }) => guard.allow(/429/u));
 
@@ -151,54 +129,6 @@ test("[QN-3] reads a date against the date of the answer", full, async ({ page, 
   await expect(countdown(page)).toContainText("45 sec");
 });
 
-/** The chunks that a failure shows parts of; `which` are as they are answered. */
-const partsOf = (which: string) => new RegExp(`/assets/(?:${which})-[^/]+\\.js`, "u");
-
-/** Height at which the fields begin, below the message. */
-const fieldTop = async (page: Page) => (await page.locator("[name=username]").boundingBox())?.y;
-
-test(
-  "[QN-3] [QN-4] [QV-7] with its chunks far behind, a wait is shown at once and holds the button; nothing moves when they come",
-  full,
-  async ({ page, origin }) => {
-    const release = await delayRequests(page, partsOf("failure-code|sign-in-help"));
-    await page.route(`**${LOGIN}`, (route) =>
-      route.fulfill({ status: 429, headers: { "Retry-After": "75" }, json: {} }),
-    );
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${origin}/?lang=fr`);
-    await page.locator("form[data-ready]").waitFor();
-    await signIn(page, people.student);
-    const summary = page.locator(".wm-summary");
-    await expect(summary).toBeFocused();
-    await expect(summary.locator("[data-message=TROUBLE_TOO_MANY]")).toBeVisible();
-    await expect(page.locator(".wm-wait")).toContainText(/1\smin\s1\d\ss/u);
-    await expect(button(page)).toHaveAttribute("aria-disabled", "true");
-    await expect(button(page)).toHaveAccessibleDescription(/\sà\s/u);
-    await expect(page.locator(".wm-code")).toBeEmpty();
-    const before = await fieldTop(page);
-    release();
-    await expect(countdown(page)).toBeVisible();
-    await expect(page.locator(".wm-code")).toHaveText(/L-429-[\dA-F]{4}/u);
-    await expect(page.locator(".wm-next-steps")).toBeVisible();
-    expect(await fieldTop(page)).toBe(before);
-  },
-);
-
-test(
-  "[QN-3] [QV-7] [QE-6] a long wait has its next steps below the button, and the summary is low",
-  full,
-  async ({ page, origin }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "600" });
-    const steps = page.locator("main form > .wm-next-steps");
-    await expect(steps).toBeVisible();
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    expect(await top(steps)).toBeGreaterThan(await top(button(page)));
-    expect((await page.locator(".wm-summary").boundingBox())?.height).toBeLessThan(400);
-  },
-);
-
 for (const [wait, words] of share(
   [
     ["-1", "1 min"],
@@ -214,39 +144,6 @@ for (const [wait, words] of share(
     await expect(countdown(page)).toContainText(words);
   });
 }
-
-test(
-  "[QN-3] in French, on a narrow phone, nothing moves while it counts",
-  full,
-  async ({ page, origin }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
-    await expect(countdown(page)).toContainText(/1\smin\s35\ss/u);
-    // The next steps arrive in a script of their own.
-    await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
-    const height = () => page.locator(".wm-summary").evaluate((box) => box.clientHeight);
-    const before = await height();
-    for (const ms of [1_000, 35_000, 50_000]) {
-      await page.clock.runFor(ms);
-      expect(await height()).toBe(before);
-    }
-  },
-);
-
-test(
-  "[QN-3] a press on the button that waits shows why, where that was out of sight",
-  full,
-  async ({ page, origin }) => {
-    await page.setViewportSize({ width: 390, height: 480 });
-    await refusedFor(page, `${origin}/?lang=fr`, { "Retry-After": "95" });
-    await expect(page.getByText("Pas d’adresse courriel")).toBeVisible();
-    await button(page).scrollIntoViewIfNeeded();
-    await expect(countdown(page)).not.toBeInViewport();
-    await button(page).click({ force: true });
-    await expect(countdown(page)).toBeInViewport();
-    await expect(button(page)).toBeFocused();
-  },
-);
 
 test(
   "[QN-3] the workspaces are not asked for again before the wait is over, then once automatically",
@@ -275,29 +172,3 @@ test(
     expect(asked).toBe(2);
   },
 );
-
-for (const [lang, width] of [
-  ["fr", 320],
-  ["en", 320],
-  ["fr", 1366],
-] as const) {
-  test(
-    `[QN-3] [QV-7] a wide font does not make the countdown jump (${lang}, ${width}px)`,
-    full,
-    async ({ page, origin }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await refusedFor(page, `${origin}/?lang=${lang}`, { "Retry-After": "95" });
-      await expect(countdown(page)).toContainText(/1\smin\s35/u);
-      await expect(page.locator("main .wm-next-steps")).toBeVisible();
-      // Wider than any font of a device.
-      await page.evaluate(() => document.body.style.setProperty("letter-spacing", "0.16em"));
-      const top = async () => (await page.locator("[name=username]").boundingBox())?.y;
-      const before = await top();
-      for (const ms of [24_000, 16_000, 46_000, 10_000]) {
-        await page.clock.runFor(ms);
-        expect(await top()).toBe(before);
-      }
-      expect(await countdown(page).evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-    },
-  );
-}
