@@ -13,9 +13,10 @@ export {
   type ConfigureOptions,
 } from "./configure/configure-build.ts";
 export { configureCommand } from "./configure/configure-command.ts";
-export { deployBuild, KEPT_DEPLOYMENTS } from "./deployments/deploy-build.ts";
+export { deployBuild } from "./deployments/deploy-build.ts";
 export { type Deployment, liveId, readDeployments } from "./deployments/deployment.ts";
 export type { DeploymentOptions } from "./deployments/prepare-deployment.ts";
+export { KEPT_DEPLOYMENTS } from "./deployments/remove-deployments.ts";
 export { rollBack } from "./deployments/roll-back.ts";
 export type { AfterSwitch } from "./deployments/switch-to.ts";
 export { hostCommand, shellWord } from "./web-servers/host-command.ts";

@@ -4,14 +4,8 @@ import { InputError } from "../input-error.ts";
 import { checkOwn, type Deployment } from "./deployment.ts";
 import { type DeploymentOptions, prepareDeployment } from "./prepare-deployment.ts";
 import { withRootLock } from "./root-lock.ts";
-import { removeLeftovers, removeOld } from "./remove-deployments.ts";
+import { KEPT_DEPLOYMENTS, removeLeftovers, removeOld } from "./remove-deployments.ts";
 import { type AfterSwitch, switchTo } from "./switch-to.ts";
-
-/**
- * The number of deployments that stay to roll back to.
- * @internal
- */
-export const KEPT_DEPLOYMENTS = 5;
 
 /**
  * Deploys a build: prepares a folder of its own, then switches the link `current` to it at once. Killed at any moment, this

@@ -11,6 +11,12 @@ import {
   readDeployments,
 } from "./deployment.ts";
 
+/**
+ * The number of deployments that stay to roll back to.
+ * @internal
+ */
+export const KEPT_DEPLOYMENTS = 5;
+
 /** Takes a sentence to the person who deploys. */
 type Note = (words: string) => void;
 
