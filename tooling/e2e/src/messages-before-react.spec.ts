@@ -200,26 +200,6 @@ test(
   },
 );
 
-test(
-  "[QP-2] what was sent before the first script leaves before its messages are asked for",
-  full,
-  async ({ page, origin, guard }) => {
-    guard.allow(/401/u);
-    const release = await withoutScripts(page);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const name = /login$|\/messages-/u.exec(request.url())?.[0];
-      if (name) asked.push(name);
-    });
-    await page.goto(origin, { waitUntil: "commit" });
-    await signIn(page, wrong);
-    await expect(page.locator("html")).toHaveAttribute("data-submit-queued");
-    release();
-    await expect(summaryOf(page)).toBeVisible();
-    await expect.poll(() => asked).toEqual(["login", "/messages-"]);
-  },
-);
-
 test("[QP-1] [QX-2] the page itself says what is missing, that a password is wrong, and that it is offline", async ({
   page,
   origin,

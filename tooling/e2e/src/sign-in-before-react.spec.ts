@@ -1,12 +1,5 @@
 import { countChanges } from "./fixtures/accessibility.ts";
-import {
-  callsOf,
-  delayRequests,
-  FIRST_SCRIPT,
-  gone,
-  missing,
-  withoutScripts,
-} from "./fixtures/requests.ts";
+import { callsOf, delayRequests, gone, missing, withoutScripts } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -180,39 +173,6 @@ test(
   },
 );
 
-test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", async ({
-  page,
-  origin,
-}) => {
-  await page.goto(origin);
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
-  await withoutScripts(page, "all but the first");
-  const calls = callsOf(page);
-  await page.goto(origin, { waitUntil: "commit" });
-  await page.waitForURL(`**${student.path}`);
-  expect(calls.filter((path) => path.includes("/auth/"))).toEqual(["/api/auth/redirect"]);
-});
-
-test(
-  "[EG-1] a stored sign-in that is refused once React is there leaves the form",
-  full,
-  async ({ page, origin, guard }) => {
-    guard.allow(/401/u);
-    const answer = await delayRequests(page, "**/api/auth/redirect");
-    await page.addInitScript(() => localStorage.setItem("appToken", "stored"));
-    const answered = page.waitForResponse("**/api/auth/redirect");
-    await page.goto(origin);
-    await expect(page.locator("html")).not.toHaveAttribute("data-awaits");
-    answer();
-    await answered;
-    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-    // The first script ends with it, too, and is not to hide the page again.
-    await expect(page.locator("html")).not.toHaveAttribute("data-sending");
-    await expect(page.getByLabel("Username or email")).toBeVisible();
-  },
-);
-
 test("[QP-2] [SI-7] a forced change opens once React is there, without a second call", async ({
   page,
   origin,
@@ -227,42 +187,3 @@ test("[QP-2] [SI-7] a forced change opens once React is there, without a second 
   await page.waitForURL("**/mustreset");
   expect(calls).toEqual(["/api/auth/login"]);
 });
-
-for (const [name, answer] of share(
-  [
-    ["blocked", { status: 404, body: "" }],
-    ["replaced by a filter's page", { status: 200, contentType: "text/html", body: "<p>Blocked" }],
-  ] as const,
-  2,
-)) {
-  test(
-    `[QP-2] [QD-3] with the first script ${name} React's form signs in`,
-    full,
-    async ({ page, origin, guard }) => {
-      guard.allow(/404|MIME/u);
-      await page.route(FIRST_SCRIPT, (route) => route.fulfill(answer));
-      const calls = callsOf(page);
-      await page.goto(origin);
-      await signIn(page, student);
-      await page.waitForURL(`**${student.path}`);
-      expect(calls).toEqual(["/api/auth/login"]);
-    },
-  );
-}
-
-test(
-  "[QP-2] a first script that is late holds nothing back, and changes nothing when it comes",
-  full,
-  async ({ page, origin }) => {
-    const release = await delayRequests(page, FIRST_SCRIPT);
-    const calls = callsOf(page);
-    await page.goto(origin, { waitUntil: "commit" });
-    await page.locator("form[data-ready]").waitFor();
-    const arrived = page.waitForResponse(FIRST_SCRIPT);
-    release();
-    await arrived;
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
-    expect(calls).toEqual(["/api/auth/login"]);
-  },
-);

@@ -1,12 +1,5 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
-import {
-  callsOf,
-  delayRequests,
-  FIRST_SCRIPT,
-  missing,
-  notFound,
-  withoutReact,
-} from "./fixtures/requests.ts";
+import { callsOf, delayRequests, missing, notFound, withoutReact } from "./fixtures/requests.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -62,41 +55,6 @@ test(
     await page.waitForURL(`**${student.path}`);
   },
 );
-
-for (const [name, status] of share(
-  [
-    ["comes", 200],
-    ["never comes", 404],
-  ] as const,
-  2,
-  1,
-)) {
-  test(
-    `[QP-2] [QT-7] without React a submit waits for the first script, which ${name}`,
-    full,
-    async ({ page, origin, guard }) => {
-      guard.allow(missing);
-      const release = await delayRequests(page, FIRST_SCRIPT, (route) =>
-        status === 200 ? route.continue() : notFound(route),
-      );
-      await withoutReact(page);
-      const calls = callsOf(page);
-      await page.goto(origin, { waitUntil: "commit" });
-      const root = page.locator("html");
-      await expect(root).toHaveAttribute("data-broken", "");
-      await signIn(page, student);
-      await expect(root).toHaveAttribute("data-submit-queued");
-      release();
-      if (status === 200) await page.waitForURL(`**${student.path}`);
-      else {
-        await expect(root).not.toHaveAttribute("data-submit-queued");
-        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-        await expect(page.locator(".wm-broken")).toBeVisible();
-      }
-      expect(calls).toEqual(status === 200 ? ["/api/auth/login"] : []);
-    },
-  );
-}
 
 for (const [lang, words] of share(
   [
@@ -187,23 +145,6 @@ test("[QP-2] [QN-3] [QN-4] without React a wait is counted down, holds the butto
 });
 
 test(
-  "[QP-3] [EG-1] without React a stored sign-in that has ended leaves the form, which says why",
-  full,
-  async ({ page, origin, guard }) => {
-    guard.allow(new RegExp(`${missing.source}|401`, "u"));
-    await page.addInitScript(() => {
-      if (location.pathname === "/") localStorage.setItem("appToken", "stored");
-    });
-    await withoutReact(page);
-    await page.goto(origin);
-    await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
-    await expect(page.locator("main [data-code]")).toHaveText(/S-401-[\dA-F]{4}/u);
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
-  },
-);
-
-test(
   "[QX-5] [QV-3] [QE-2] without React a form that cannot be sent leads to the notice before the link that reloads the page, also where Enter is pressed twice",
   full,
   async ({ page, origin, guard }) => {
@@ -223,30 +164,6 @@ test(
     await expect(page.locator("[name=email]")).toHaveValue("maya.chen@riverside.example");
   },
 );
-
-test("[EG-1] [QX-2] a stored sign-in whose line is lost before React and the messages leaves the form, and signing in works", async ({
-  page,
-  context,
-  origin,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|did not load/u);
-  const lose = await delayRequests(page, /\/assets\/(?!first-)/u, (route) =>
-    route.abort("internetdisconnected"),
-  );
-  await page.route("**/api/auth/redirect", async (route) => {
-    await context.setOffline(true);
-    await route.abort("internetdisconnected");
-    lose();
-  });
-  await page.addInitScript(() => localStorage.setItem("appToken", "kept"));
-  await page.goto(origin, { waitUntil: "commit" });
-  await expect(page.locator(".wm-broken")).toBeVisible();
-  await expect(page.getByLabel("Username or email")).toBeVisible();
-  await context.setOffline(false);
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
-});
 
 test(
   "[QP-2] [SI-7] [QX-5] a forced change whose screen is lost after the response says so, and the form can be sent again",
