@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { removeMark, setMark } from "../page/marks.ts";
@@ -15,6 +15,20 @@ describe("a stored sign-in whose page is given up or left", () => {
     page.answer(success({ url: "/home" }));
     await page.settled();
     expect([page.state(), page.leaveTo.mock.calls]).toEqual(["ended", []]);
+  });
+
+  it("[EG-1] that is given up before its call, as in a window without the focus, makes none", () => {
+    page.resume.giveUp();
+    page.resume.start("stored");
+    expect([page.state(), page.calls]).toEqual(["ended", []]);
+  });
+
+  it("[EG-1] ends with its page while that is being left, too", async () => {
+    page.resume.start("stored");
+    page.answer(success({ url: "/home" }));
+    await page.settled();
+    page.resume.end();
+    expect(page.state()).toBe("ended");
   });
 
   it("[EG-1] stays when its page is left before the answer", async () => {
@@ -48,6 +62,16 @@ describe("a stored sign-in whose page is given up or left", () => {
     await page.settled();
     expect([page.state(), localStorage.getItem("appToken")]).toEqual(["failed", "stored"]);
     removeMark("reloading");
+  });
+
+  it("[EG-1] is removed after any other failure, also on a page that is reloaded or left", async () => {
+    page.resume.start("stored");
+    setMark("reloading");
+    onTestFinished(() => removeMark("reloading"));
+    page.answer(failed({ kind: "timeout" }));
+    await page.settled();
+    window.dispatchEvent(new Event("pagehide"));
+    expect([page.state(), localStorage.getItem("appToken")]).toEqual(["failed", null]);
   });
 
   it.each([
