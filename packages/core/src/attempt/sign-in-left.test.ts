@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { failed, success } from "../api/result.ts";
+import { failed, type Result, success } from "../api/result.ts";
 import { createFormAttempt } from "./form-attempt.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
@@ -64,34 +64,58 @@ describe("a sign-in that was left behind", () => {
   describe("for a form that opens no account", () => {
     const email = "amelie@school.example";
 
+    const endless = () => new Promise<never>(() => undefined);
+    /** Opens the form. @returns a function that submits it, beside its attempt */
+    function openForgot() {
+      const attempt = createFormAttempt<object, never>({
+        operation: "forgotPassword",
+        readIdentifier: () => email,
+        readPassword: () => "",
+        emptyPasswords: form.emptyPasswords,
+      });
+      onTestFinished(attempt.end);
+      const onSuccess = () => ({ name: "leaving" }) as const;
+      const submit = (sent: string, call: (signal: AbortSignal) => Promise<Result<object>>) =>
+        attempt.submit({ sent, call, onSuccess, repeat: () => undefined });
+      return { attempt, submit };
+    }
+
     /** Opens the form once a page is on its way. */
     async function open() {
       const { stop, leaveTo } = leavingForever();
       form.leaveTo.mockImplementation(leaveTo);
       await form.signIn(success({ url: home, jwtToken: "t" }));
       form.attempt.end();
-      const forgot = createFormAttempt<object, never>({
-        operation: "forgotPassword",
-        readIdentifier: () => email,
-        readPassword: () => "",
-        emptyPasswords: form.emptyPasswords,
-      });
-      onTestFinished(forgot.end);
-      return { stop, forgot };
+      return { stop, ...openForgot() };
     }
 
     it("[QX-3] [SI-6] whose submit neither stops its page nor forgets it", async () => {
-      const { stop, forgot } = await open();
-      const call = () => new Promise<never>(() => undefined);
-      const onSuccess = () => ({ name: "leaving" }) as const;
-      void forgot.submit({ sent: email, call, onSuccess, repeat: () => undefined });
+      const { stop, submit } = await open();
+      void submit(email, endless);
       expect(stop).not.toHaveBeenCalled();
       expect(localStorage.getItem("appToken")).toBe("t");
     });
 
+    it("[QX-3] whose call and that of a sign-in leave each other alone", () => {
+      const signals: AbortSignal[] = [];
+      form.press();
+      form.attempt.end();
+      void openForgot().submit(email, (signal) => (signals.push(signal), endless()));
+      form.open();
+      form.press();
+      const all = [...form.sent.map(({ signal }) => signal), ...signals];
+      expect(all.map((signal) => signal?.aborted)).toEqual([false, false, false]);
+    });
+
+    it("[QE-2] whose refusal is shown, though an address is typed by then where none was sent", async () => {
+      const { attempt, submit } = openForgot();
+      await submit("", async () => failed(refusal));
+      expect(attempt.get().state.name).toBe("failed");
+    });
+
     it("[QX-3] [QN-7] in which typing keeps its page on the way, and another username stops it later", async () => {
-      const { stop, forgot } = await open();
-      forgot.adoptWaits();
+      const { stop, attempt } = await open();
+      attempt.adoptWaits();
       window.dispatchEvent(new InputEvent("input"));
       expect(stop).not.toHaveBeenCalled();
       form.open();
@@ -169,6 +193,21 @@ describe("a sign-in that was left behind", () => {
       expect(stop).toHaveBeenCalledOnce();
       expect(form.state().name).toBe("idle");
     });
+  });
+
+  it("[QX-4] stops no page, while its call runs, that another part has left for: that would end the call", () => {
+    const { stop, leaveTo } = leavingForever();
+    form.press();
+    leaveTo("https://portal.example/");
+    form.values.username = "amelie";
+    window.dispatchEvent(new InputEvent("input"));
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  it("[SI-9] keeps its reason where its form ends after a refusal, as development runs each effect twice", async () => {
+    await form.signIn(failed(refusal));
+    form.attempt.end();
+    expect(form.state().name).toBe("failed");
   });
 
   it.each([

@@ -104,18 +104,28 @@ describe("a sign-in whose username another person types over", () => {
     expect([form.state().name, stop.mock.calls]).toEqual(["sending", []]);
   });
 
-  it("[QN-7] stops its page in the form that is opened after it", async () => {
-    const { stop, leaveTo } = leavingForever();
-    form.leaveTo.mockImplementation(leaveTo);
-    await form.signIn(success({ url: home, jwtToken: "t" }));
-    form.attempt.end();
-    form.open();
-    form.attempt.adoptWaits();
+  it.each(["amelie", ""])(
+    "[QN-7] stops its page in the form that is opened after it, with %j typed",
+    async (name) => {
+      const { stop, leaveTo } = leavingForever();
+      form.leaveTo.mockImplementation(leaveTo);
+      await form.signIn(success({ url: home, jwtToken: "t" }));
+      form.attempt.end();
+      form.open();
+      form.attempt.adoptWaits();
+      type(name);
+      expect(stop).toHaveBeenCalledOnce();
+      expect({ ...localStorage }).toEqual({});
+      type("amelie ");
+      expect(stop).toHaveBeenCalledOnce();
+    },
+  );
+
+  it("[SI-10] and that was refused keeps its message and its password", async () => {
+    await form.signIn(failed(refusal));
     type("amelie");
-    expect(stop).toHaveBeenCalledOnce();
-    expect({ ...localStorage }).toEqual({});
-    type("amelie ");
-    expect(stop).toHaveBeenCalledOnce();
+    expect(form.state().name).toBe("failed");
+    expect(form.emptyPasswords).not.toHaveBeenCalled();
   });
 
   it.each([

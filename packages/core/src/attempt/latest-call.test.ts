@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { createLatestCall } from "./latest-call.ts";
+
+it.each([
+  [" MAYA\u00a0", "maple-trail-24", true],
+  ["maya", "maple-trail-25", false],
+  ["amelie", "maple-trail-24", false],
+])("[QX-1] [SI-5] a press with %j and %j sends the same again: %s", (username, password, same) => {
+  const call = createLatestCall({
+    readIdentifier: () => "",
+    readPassword: () => "maple-trail-24",
+    emptyPasswords: () => false,
+  });
+  call.begin("maya");
+  expect(call.isSame(username, password)).toBe(same);
+  call.forget();
+});
