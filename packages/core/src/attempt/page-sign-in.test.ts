@@ -54,6 +54,18 @@ describe("the objects of the sign-in page", () => {
     pageSignInAttempt.end(second);
   });
 
+  it("[QP-2] are there again for a form that was mounted a second time, unless another one has begun", () => {
+    const first = pageSignInAttempt.get("/", dependencies);
+    pageSignInAttempt.end(first);
+    expect(pageSignInAttempt.current()).toBeNull();
+    pageSignInAttempt.keep("/", first);
+    expect(pageSignInAttempt.get("/", dependencies)).toBe(first);
+    const second = pageSignInAttempt.get("/florida", dependencies);
+    pageSignInAttempt.keep("/", first);
+    expect(pageSignInAttempt.current()).toBe(second);
+    pageSignInAttempt.end(second);
+  });
+
   it("[API-3] are another attempt for another path, though the one before has not ended", () => {
     const first = pageSignInAttempt.get("/florida", dependencies);
     const second = pageSignInAttempt.get("/", dependencies);
