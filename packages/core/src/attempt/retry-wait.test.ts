@@ -136,6 +136,13 @@ describe("a wait without a person", () => {
     expect(form.emptyPasswords).toHaveBeenCalledOnce();
   });
 
+  it("[QN-3] empties it where the device slept from the start of the wait on", () => {
+    form.start(7200);
+    vi.setSystemTime(Date.now() + 120_000);
+    pass(1);
+    expect(form.emptyPasswords).toHaveBeenCalledOnce();
+  });
+
   it("[QN-3] empties it again after each absence: a person may have come back and typed it again", () => {
     form.start(7200);
     pass(121);
