@@ -42,6 +42,12 @@ describe("passwords on a page that is long out of use", () => {
     expect(formFields.readPassword()).toBe("secret");
   });
 
+  it("[QN-7] are no password where the form of the page has none, or the page no form", () => {
+    expect(formFields.readPassword()).toBeUndefined();
+    show([field("email", "email", "a@b.ca")]);
+    expect(formFields.readPassword()).toBeUndefined();
+  });
+
   it("[QL-2] [QN-7] are the same where a password manager has switched filling in off", () => {
     const { values } = show(
       signInFields().map((each) => Object.assign(each, { autocomplete: "off" })),

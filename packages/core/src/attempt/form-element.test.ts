@@ -51,6 +51,7 @@ describe("a submit that was queued before React", () => {
     queueSubmit(form);
     flushQueuedSubmit(form);
     await turn();
+    expect(form).toHaveAttribute("data-ready");
     flushQueuedSubmit(form);
     await turn();
     expect(submitted).toHaveBeenCalledOnce();
