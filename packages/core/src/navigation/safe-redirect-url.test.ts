@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeRedirectUrl } from "./safe-redirect-url.ts";
+import { safeRedirectUrl, urlCheckOf } from "./safe-redirect-url.ts";
 
 const policy = { pageUrl: "https://login.example/", allowedOrigins: [] };
 const check = (url: string, more = {}) => safeRedirectUrl(url, { ...policy, ...more });
@@ -7,6 +7,7 @@ const check = (url: string, more = {}) => safeRedirectUrl(url, { ...policy, ...m
 describe("safeRedirectUrl", () => {
   const followed: [string, string][] = [
     ["https://product.example/home?x=1#y", "https://product.example/home?x=1#y"],
+    ["/home#section-2", "https://login.example/home#section-2"],
     ["https://product.example", "https://product.example/"],
     ["https://product.example?x=1", "https://product.example/?x=1"],
     ["HTTPS://Product.Example:443/Path", "https://product.example/Path"],
@@ -67,6 +68,8 @@ describe("safeRedirectUrl", () => {
     "https://user@evil.example/",
     "https://user:pass@evil.example/",
     "https://@evil.example/",
+    "https://user@[::1]/",
+    "https://user:pass@[::1]:4300/",
     "https://",
     "http://product.example/",
     "https://product.example/\n",
@@ -89,6 +92,7 @@ describe("safeRedirectUrl", () => {
     "https:evil.example/https://x",
     "https://evil\u00ad.example/",
     "https://ev\u200bil.example/",
+    "https://ev\u200bil.école.example/",
     "https://2130706433/",
     "https://0x7f.0.0.1/",
     "https://0177.0.0.1/",
@@ -119,6 +123,17 @@ describe("safeRedirectUrl", () => {
     expect(check("https://product.example/", more)).not.toBeNull();
     expect(check("/home", more)).not.toBeNull();
     expect(check("https://product.example.evil.example/", more)).toBeNull();
+  });
+
+  it("[QT-1] checks by the configuration's allow-list, on the page of the moment", () => {
+    let page = "https://login.example/home";
+    const allowedRedirectOrigins = ["https://product.example"];
+    const configured = urlCheckOf({ allowedRedirectOrigins }, () => page);
+    expect(configured("https://product.example/")).toBe("https://product.example/");
+    expect(configured("https://plan.example/")).toBeNull();
+    expect(configured("/home")).toBeNull();
+    page = "https://login.example/";
+    expect(configured("/home")).toBe("https://login.example/home");
   });
 
   it.each([
