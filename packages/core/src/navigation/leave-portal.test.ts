@@ -164,6 +164,23 @@ describe("a next page that does not come", () => {
     expect(stop).not.toHaveBeenCalled();
   });
 
+  it("[QN-7] because it was stopped, and is cancelled at once, leaves the page as it is", () => {
+    leaveWithReact("/workspace?k=16");
+    window.navigation.dispatchEvent(new Event("navigateerror"));
+    cancelLeaving();
+    vi.advanceTimersByTime(0);
+    expect(restored).not.toHaveBeenCalled();
+  });
+
+  it("[QX-3] and is stopped after the form was given back leaves what was typed since", () => {
+    onPage(host);
+    leavePortal("/workspace?k=17", "");
+    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
+    window.navigation.dispatchEvent(new Event("navigateerror"));
+    vi.advanceTimersByTime(0);
+    expect(restored).toHaveBeenCalledOnce();
+  });
+
   it("[QX-3] [QN-2] that is a download, or has no content, is given up after the time of a call", () => {
     const assign = onPage(host);
     leavePortal("/workspace?k=4", "");
