@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
+import { mustConfirm, setMustConfirm } from "../session/must-confirm.ts";
 import { hasJustRedirected } from "../session/stored-session.ts";
 import { resumingPage } from "../testing/resuming-page.ts";
 import { leavingForever } from "../testing/workspaces.ts";
@@ -51,10 +52,10 @@ describe("a stored sign-in", () => {
 
   it("[QN-7] [SH-8] gives its call up once another tab has ended it, and not before", () => {
     page.resume.start("stored");
-    window.dispatchEvent(new Event("storage"));
+    window.dispatchEvent(new StorageEvent("storage"));
     expect([page.state(), page.signal?.aborted]).toEqual(["sending", false]);
     localStorage.clear();
-    window.dispatchEvent(new Event("storage"));
+    window.dispatchEvent(new StorageEvent("storage"));
     expect([page.state(), page.signal?.aborted]).toEqual(["ended", true]);
   });
 
@@ -67,13 +68,32 @@ describe("a stored sign-in", () => {
     page.resume.start("stored");
     page.answer(success({ url: "/home" }));
     await page.settled();
-    window.dispatchEvent(new Event("storage"));
+    window.dispatchEvent(new StorageEvent("storage"));
     expect(page.state()).toBe("leaving");
     localStorage.clear();
-    window.dispatchEvent(new Event("storage"));
+    window.dispatchEvent(new StorageEvent("storage"));
     expect(page.state()).toBe("ended");
     expect(away.stop).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ["replaces it, and the page asks", "of another person"],
+    ["ends it, and the page does not ask", null],
+  ])(
+    "[QN-7] before React, does not lead away once another tab %s after its reload",
+    async (_, newValue) => {
+      const away = leavingForever(false);
+      page.leaveTo.mockImplementation(away.leaveTo);
+      page.resume.start("stored");
+      page.answer(success({ url: "/home" }));
+      await page.settled();
+      localStorage.setItem("appToken", newValue ?? "");
+      window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue }));
+      expect(away.stop).toHaveBeenCalledOnce();
+      expect(mustConfirm(history.state?.usr)).toBe(newValue !== null);
+      setMustConfirm(false);
+    },
+  );
 
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
     page.resume.start("stored");

@@ -7,6 +7,7 @@ import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { ownSignInPage } from "../navigation/find-route.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
+import { setMustConfirm } from "../session/must-confirm.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import {
   forgetAppToken,
@@ -121,8 +122,12 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (store.get().name !== "idle") return;
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
-      // After a sign-out in another tab the account must not open.
-      const onStorage = () => isResuming(store.get()) && readAppToken() !== token && giveUp();
+      // After a sign-out in another tab the account must not open. Nor may another one, after the reload before React.
+      const onStorage = ({ newValue }: StorageEvent) => {
+        if (!isResuming(store.get()) || readAppToken() === token) return;
+        setMustConfirm(newValue !== null);
+        giveUp();
+      };
       endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));
       void exchange(token);
     },

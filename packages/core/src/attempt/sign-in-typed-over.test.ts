@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
+import { mustConfirm, setMustConfirm } from "../session/must-confirm.ts";
+import { storeAppToken } from "../session/stored-session.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 
@@ -161,6 +163,19 @@ describe("a sign-in whose username another person types over", () => {
     expect(stop).toHaveBeenCalledOnce();
     expect(form.emptyPasswords).toHaveBeenCalledOnce();
     expect(localStorage.getItem("appToken")).toBeNull();
+    expect(mustConfirm(history.state?.usr)).toBe(false);
+  });
+
+  it("[QN-7] before React, is stopped by another tab's, about which the page asks after its reload", async () => {
+    const { stop, leaveTo } = leavingForever(false);
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    // The first of its events: its token is not stored yet.
+    storeAppToken("");
+    window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue: "" }));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(mustConfirm(history.state?.usr)).toBe(true);
+    setMustConfirm(false);
   });
 
   it("[QN-7] is stopped, and the other person's password stays that a password manager fills in first", async () => {

@@ -2,6 +2,7 @@ import { endAll, listen } from "../browser/listen.ts";
 import { cancelLeaving, forgetNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
+import { setMustConfirm } from "../session/must-confirm.ts";
 import {
   forgetSignIn,
   hasSignedInHere,
@@ -53,8 +54,9 @@ export function createNextPageStop(
   function onStorage(event: StorageEvent) {
     isReplaced ||= isSignInWithoutToken(event);
     if (token === undefined || !(isReplaced || isSignInReplaced(token))) return;
-    // The next page after this may resume the other tab's sign-in.
+    // The next page after this may resume the other tab's sign-in. This one asks, also after the reload before React.
     token = undefined;
+    setMustConfirm(event.newValue !== null);
     cancelLeaving();
     if (hasSucceeded()) resetForm();
   }
