@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHref, useLocation } from "react-router";
 import { CodeText } from "../errors/code-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
@@ -105,7 +105,11 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
     setTries((count) => count + 1);
   }
 
-  useEffect(() => endAll(listen(window, ["online"], reload), () => asking.current?.abort()), []);
+  // An effect would end later than the screen is gone, and a reload would empty what is typed on the next one.
+  useLayoutEffect(
+    () => endAll(listen(window, ["online"], reload), () => asking.current?.abort()),
+    [],
+  );
 
   return (
     <CrashScreen
