@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import {
   openWorkspaces,
@@ -9,8 +8,6 @@ import {
   switchAccountPath,
   workspaces,
 } from "../../testing/workspaces.ts";
-
-const source = () => document.querySelector("[data-source]")?.getAttribute("data-workspace");
 
 describe("switch account", () => {
   it("[API-16] [SW-1] asks with k encoded and shows its title", async () => {
@@ -120,30 +117,6 @@ describe("switch account", () => {
   });
 
   it.each([
-    ["?k=1&from=1", "https://product.example/second", ["Student 2"]],
-    ["?k=1&from=1", "", []],
-    ["?k=1", "https://product.example/first", ["Student 1"]],
-  ])(
-    "[SW-3] of two of one type, %s and the referrer %j mark the one that is known",
-    async (query, referrer, marked) => {
-      const two = ["first", "second"].map((place) => ({
-        userType: 1,
-        url: `https://product.example/${place}`,
-      }));
-      await openWorkspaces(two, query, { referrer });
-      const titles = [...document.querySelectorAll("[data-source] h2")];
-      expect(titles.map((title) => title.textContent)).toEqual(marked);
-    },
-  );
-
-  it("[QN-4] a load that failed has a code", async () => {
-    answering(switchAccountPath, refusal(401));
-    renderPortal("/switchaccount?k=1");
-    const code = await screen.findByText(/^Code W-401-[\dA-F]{4}, /u);
-    expect(screen.getByRole("alert")).not.toContainElement(code);
-  });
-
-  it.each([
     ["a url that must not be followed", "javascript:alert(1)"],
     ["the page itself, whose key is hidden", "/switchaccount?k=1"],
   ])("[SW-2] [QT-1] refuses %s", async (_, url) => {
@@ -174,105 +147,4 @@ describe("switch account", () => {
     await user.click(screen.getByRole("link", { name: "Français" }));
     expect(await screen.findByText(/^Code .*10\sh\s00/u)).toBeVisible();
   });
-
-  it.each([
-    ["from as id", "?k=1&from=2", "", "2"],
-    ["from as name", "?k=1&from=inspireuser", "", "3"],
-    ["from unknown, and the referrer", "?k=1&from=9", "https://product.example/2", "2"],
-    ["from empty, and the referrer", "?k=1&from=", "https://product.example/2", "2"],
-    ["the referrer's path", "?k=1", "https://product.example/2", "2"],
-    ["an origin that many share", "?k=1", "https://product.example/", undefined],
-    ["no referrer", "?k=1", "", undefined],
-  ])("[SW-3] %s", async (_, query, referrer, expected) => {
-    await openWorkspaces(workspaces, query, { referrer });
-    expect(source()).toBe(expected);
-    expect(screen.queryAllByText("You came from this workspace")).toHaveLength(expected ? 1 : 0);
-  });
-
-  it("[SW-3] a workspace that is not among them marks no other", async () => {
-    const referrer = "https://product.example/2";
-    await openWorkspaces(workspaces.slice(0, 3), "?k=1&from=5", { referrer });
-    expect(source()).toBeUndefined();
-  });
-
-  it("[SW-3] [QV-3] the button of the workspace that the user came from says so", async () => {
-    await openWorkspaces(workspaces, "?k=1&from=2");
-    expect(screen.getByRole("button", { name: "Select Family" })).toHaveAccessibleDescription(
-      /You came from this workspace$/u,
-    );
-    expect(screen.getByRole("button", { name: "Select Student" })).toHaveAccessibleDescription(
-      /^(?!.*came from)/u,
-    );
-  });
-
-  it("[SW-3] an origin that one workspace has is enough", async () => {
-    await openWorkspaces(
-      [workspaces[0], { userType: 4, url: "https://educators.example/home" }],
-      "?k=1",
-      {
-        referrer: "https://educators.example/",
-      },
-    );
-    expect(source()).toBe("4");
-  });
-
-  it.each([401, 404])("[SW-4] HTTP %i shows GENERIC_ERROR", async (status) => {
-    answering(switchAccountPath, refusal(status));
-    renderPortal("/switchaccount?k=1");
-    expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
-    expect(window.location.pathname).toBe("/switchaccount");
-  });
-
-  it("[SW-4] [QE-4] where the session has ended, the button leads to sign-in, and no second link does", async () => {
-    answering(switchAccountPath, refusal(401));
-    renderPortal("/switchaccount?k=1");
-    const signIn = await screen.findByRole("link", { name: "Sign in again" });
-    expect(signIn).toHaveClass("wm-button");
-    expect(signIn).toHaveAttribute("href", "/");
-    expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
-  });
-
-  it("[SW-4] [QE-4] where the same call may succeed later, the button makes it again", async () => {
-    answering(switchAccountPath, refusal(503), refusal(503));
-    renderPortal("/switchaccount?k=1");
-    await screen.findByRole("button", { name: "Try again" });
-    expect(screen.queryByRole("link", { name: "Sign in again" })).toBeNull();
-    expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
-  });
-
-  it("[API-22] a read is tried once more after no answer", async () => {
-    const asked = answering(switchAccountPath, noAnswer(), { data: workspaces });
-    renderPortal("/switchaccount?k=1");
-    await screen.findByRole("button", { name: "Select Educator" });
-    expect(asked).toHaveLength(2);
-  });
-
-  it.each([
-    ["no data", {}],
-    ["null", { data: null }],
-    ["an empty list", { data: [] }],
-    ["an empty object", { data: {} }],
-    ["an empty body", () => new HttpResponse("")],
-    ["204", () => new HttpResponse(null, { status: 204 })],
-    ["null alone", () => HttpResponse.json(null)],
-    ["unknown types only", { data: [{ userType: 77, url: "https://x.example" }] }],
-  ])(
-    "[SW-4] [QN-2] %s goes to / with the message and whom to ask, past the entry guard once",
-    async (_, answer) => {
-      localStorage.setItem("appToken", "stored");
-      answering(switchAccountPath, answer);
-      const entries = window.history.length;
-      renderPortal("/switchaccount?k=1");
-      await waitFor(() => expect(window.location.pathname).toBe("/"));
-      // Another entry would lead Back to the list, which leads here again.
-      expect(window.history.length).toBe(entries);
-      const message = await screen.findByText("Something went wrong.");
-      expect(message).toHaveAttribute("data-message", "GENERIC_ERROR");
-      // Another sign-in with this account leads here again.
-      expect(screen.queryByText(/try again/u)).toBeNull();
-      expect(screen.getByText(/Please contact us\.$/u)).toBeVisible();
-      expect(screen.getByLabelText("Password")).toBeVisible();
-      expect(localStorage.getItem("appToken")).toBe("stored");
-    },
-  );
 });

@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+import { switchAccountPath, workspaces } from "../../testing/workspaces.ts";
+
+describe("workspaces that the server does not send", () => {
+  it("[QN-4] a load that failed has a code", async () => {
+    answering(switchAccountPath, refusal(401));
+    renderPortal("/switchaccount?k=1");
+    const code = await screen.findByText(/^Code W-401-[\dA-F]{4}, /u);
+    expect(screen.getByRole("alert")).not.toContainElement(code);
+  });
+
+  it.each([401, 404])("[SW-4] HTTP %i shows GENERIC_ERROR", async (status) => {
+    answering(switchAccountPath, refusal(status));
+    renderPortal("/switchaccount?k=1");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/Something went wrong/u);
+    expect(window.location.pathname).toBe("/switchaccount");
+  });
+
+  it("[SW-4] [QE-4] where the session has ended, the button leads to sign-in, and no second link does", async () => {
+    answering(switchAccountPath, refusal(401));
+    renderPortal("/switchaccount?k=1");
+    const signIn = await screen.findByRole("link", { name: "Sign in again" });
+    expect(signIn).toHaveClass("wm-button");
+    expect(signIn).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("link", { name: "Back to sign-in" })).toBeNull();
+  });
+
+  it("[SW-4] [QE-4] where the same call may succeed later, the button makes it again", async () => {
+    answering(switchAccountPath, refusal(503), refusal(503));
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("button", { name: "Try again" });
+    expect(screen.queryByRole("link", { name: "Sign in again" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
+  });
+
+  it("[API-22] a read is tried once more after no answer", async () => {
+    const asked = answering(switchAccountPath, noAnswer(), { data: workspaces });
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("button", { name: "Select Educator" });
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ["no data", {}],
+    ["null", { data: null }],
+    ["an empty list", { data: [] }],
+    ["an empty object", { data: {} }],
+    ["an empty body", () => new HttpResponse("")],
+    ["204", () => new HttpResponse(null, { status: 204 })],
+    ["null alone", () => HttpResponse.json(null)],
+    ["unknown types only", { data: [{ userType: 77, url: "https://x.example" }] }],
+  ])(
+    "[SW-4] [QN-2] %s goes to / with the message and whom to ask, past the entry guard once",
+    async (_, answer) => {
+      localStorage.setItem("appToken", "stored");
+      answering(switchAccountPath, answer);
+      const entries = window.history.length;
+      renderPortal("/switchaccount?k=1");
+      await waitFor(() => expect(window.location.pathname).toBe("/"));
+      // Another entry would lead Back to the list, which leads here again.
+      expect(window.history.length).toBe(entries);
+      const message = await screen.findByText("Something went wrong.");
+      expect(message).toHaveAttribute("data-message", "GENERIC_ERROR");
+      // Another sign-in with this account leads here again.
+      expect(screen.queryByText(/try again/u)).toBeNull();
+      expect(screen.getByText(/Please contact us\.$/u)).toBeVisible();
+      expect(screen.getByLabelText("Password")).toBeVisible();
+      expect(localStorage.getItem("appToken")).toBe("stored");
+    },
+  );
+});
