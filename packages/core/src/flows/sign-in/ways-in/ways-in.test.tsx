@@ -1,19 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../../../config/configuration.ts";
-import type { WaysIn } from "../../../config/ways-in.ts";
 import { answering } from "../../../testing/recorded-calls.ts";
 import { renderPortal } from "../../../testing/render-portal.tsx";
+import { coast, open, river } from "../../../testing/ways-page.ts";
 
-const coast = { id: "coast", name: "Coast <b>Schools</b>", url: "https://coast.example/in" };
-const river = { id: "river", name: "River Schools", url: "/sso/river", languages: ["en-CA"] };
-
-function open(waysIn: WaysIn, path = "/", more: object = {}) {
-  return renderPortal(path, {
-    environment: { configuration: { ...defaultConfiguration, waysIn, ...more } },
-  });
-}
 /** The ways as links. Their script may come after the other links of the page. */
 const links = () =>
   waitFor(() => {
