@@ -1,67 +1,16 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { delay, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { pending } from "../../api/pending.ts";
-import { fillIn, submitWith } from "../../testing/fill-in.ts";
+import { submitWith } from "../../testing/fill-in.ts";
+import {
+  arrive,
+  mustResetAnswer,
+  mustResetPath,
+  stepHasEnded,
+} from "../../testing/must-reset-page.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
-import { renderPortal } from "../../testing/render-portal.tsx";
-
-const path = "/api/auth/mustresetpassword";
-const held: { data: Record<string, unknown> } = {
-  data: { isMustResetPassword: true, userAccountId: 42, jwtToken: "held-token" },
-};
-
-async function arrive(answer = held, signIn = "/") {
-  answering("/api/auth/login", answer);
-  answering("/api/auth/loginSD", answer);
-  const view = renderPortal(signIn);
-  await fillIn(view.user, screen.getByLabelText("Username or email"), "tomas");
-  await submitWith(view.user, screen.getByLabelText("Password"), "old one");
-  const field = await screen.findByLabelText<HTMLInputElement>("New password");
-  return { ...view, field };
-}
-
-/** Waits for sign-in to say that the step has ended. The step's own screen says it first, for a moment. */
-async function stepHasEnded() {
-  await waitFor(() => {
-    expect(screen.getByText(/that step opens only right after signing in/u)).toBeVisible();
-    expect(screen.getByLabelText("Password")).toBeVisible();
-  });
-  expect(screen.queryByLabelText("New password")).toBeNull();
-}
 
 describe("must-reset", () => {
-  it("[MR-1] [QX-8] without a pending change it leads to the root, which says why", async () => {
-    renderPortal("/mustreset");
-    await waitFor(() => expect(location.pathname).toBe("/"));
-    await stepHasEnded();
-  });
-
-  it("[MR-1] [QE-1] says once that the step has ended, although two screens show it", async () => {
-    const said = new Set<Element>();
-    const watch = new MutationObserver(() => {
-      for (const words of document.querySelectorAll("[aria-live] > *"))
-        if (words.textContent.includes("that step opens only")) said.add(words);
-    });
-    watch.observe(document, { childList: true, subtree: true });
-    renderPortal("/mustreset");
-    await waitFor(() => expect(location.pathname).toBe("/"));
-    await waitFor(() => expect(said.size).toBe(1));
-    await screen.findByLabelText("Password");
-    await act(() => delay(50));
-    watch.disconnect();
-    expect(said.size).toBe(1);
-  });
-
-  it("[MR-1] [QE-5] Forward to the step, which has ended, leads the focus to the heading of sign-in", async () => {
-    await arrive();
-    act(() => window.history.back());
-    await screen.findByLabelText("Password");
-    act(() => window.history.forward());
-    await stepHasEnded();
-    await waitFor(() => expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus());
-  });
-
   it("[MR-1] has one new-password field and a way back", async () => {
     const { field } = await arrive();
     expect(document.querySelectorAll("input[type=password]")).toHaveLength(1);
@@ -78,7 +27,7 @@ describe("must-reset", () => {
   });
 
   it("[MR-1] [RS-4] asks for at least eight characters; the button waits for them", async () => {
-    const asked = answering(path, {});
+    const asked = answering(mustResetPath, {});
     const { user, field } = await arrive();
     const button = screen.getByRole("button", { name: "Change password" });
     await submitWith(user, field, "🌲🌲🌲🌲🌲🌲🌲");
@@ -91,7 +40,7 @@ describe("must-reset", () => {
   });
 
   it("[API-11] [QF-4] sends the pending values and the password byte for byte, and stores none of them", async () => {
-    const asked = answering(path, {});
+    const asked = answering(mustResetPath, {});
     const { user, field } = await arrive();
     expect(localStorage).toHaveLength(0);
     await user.click(field);
@@ -102,14 +51,14 @@ describe("must-reset", () => {
       UserAccountId: 42,
       Password: "  la\u030ang lösenord 🌲 ",
       resetPasswordType: "ForceResetPassword",
-      Token: "held-token",
+      Token: "mustResetAnswer-token",
     });
   });
 
   it.each([{}, { jwtToken: null }, { jwtToken: "" }])(
     "[SI-7] [API-11] a sign-in response with %j for its token is pending with an empty one",
     async (token) => {
-      const asked = answering(path, {});
+      const asked = answering(mustResetPath, {});
       const data = { isMustResetPassword: true, userAccountId: 42, ...token };
       const { user, field } = await arrive({ data });
       await submitWith(user, field, "mountain river");
@@ -123,7 +72,7 @@ describe("must-reset", () => {
   ])(
     "[MR-2] %s goes to sign-in, which says so, and the pending change is deleted",
     async (_, answer) => {
-      answering(path, answer);
+      answering(mustResetPath, answer);
       const { user, field } = await arrive();
       await submitWith(user, field, "mountain river");
       expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
@@ -136,8 +85,8 @@ describe("must-reset", () => {
   it.each(["/sdmylife", "/florida"])(
     "[MR-1] [MR-2] leads back to %s from there",
     async (signIn) => {
-      answering(path, {});
-      const { user, field } = await arrive(held, signIn);
+      answering(mustResetPath, {});
+      const { user, field } = await arrive(mustResetAnswer, signIn);
       expect(screen.getByRole("link", { name: "Back to sign-in" })).toHaveAttribute("href", signIn);
       await submitWith(user, field, "mountain river");
       expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
@@ -145,33 +94,8 @@ describe("must-reset", () => {
     },
   );
 
-  it("[MR-1] [QN-7] is not there for the next person once its person has gone back to sign-in", async () => {
-    const { user } = await arrive();
-    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
-    expect(await screen.findByLabelText("Username or email")).toHaveValue("tomas");
-    window.history.back();
-    await stepHasEnded();
-  });
-
-  it("[MR-2] [QN-7] a late answer to a change that was left ends no change of the next person", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
-    const { user, field } = await arrive();
-    await submitWith(user, field, "mountain river");
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
-    await submitWith(user, await screen.findByLabelText("Password"), "another");
-    await screen.findByLabelText("New password");
-    answer(HttpResponse.json({}));
-    await waitFor(() => expect(pending.get()).toEqual([]));
-    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-    await act(async () => undefined);
-    expect(location.pathname).toBe("/mustreset");
-    expect(screen.getByLabelText("New password")).toBeVisible();
-  });
-
   it("[MR-2] [QN-7] leaves no sign-in that another tab has stored since", async () => {
-    answering(path, { url: "https://product.example/home" });
+    answering(mustResetPath, { url: "https://product.example/home" });
     const { user, field, leaveTo } = await arrive();
     localStorage.setItem("appToken", "of another person");
     await submitWith(user, field, "mountain river");
@@ -184,7 +108,7 @@ describe("must-reset", () => {
       const otherTab = new BroadcastChannel("waymark.sign-in");
       otherTab.addEventListener("message", ({ data }) => resolve([data, otherTab.close()]));
     });
-    answering(path, { url: "https://product.example/home" });
+    answering(mustResetPath, { url: "https://product.example/home" });
     const { user, field, leaveTo } = await arrive();
     await submitWith(user, field, "mountain river");
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("https://product.example/home"));
@@ -196,7 +120,7 @@ describe("must-reset", () => {
     ["no answer", noAnswer()],
     ["HTML", () => HttpResponse.html("<p>Log in to the network</p>")],
   ])("[MR-2] %s shows GENERIC_ERROR", async (_, answer) => {
-    answering(path, answer);
+    answering(mustResetPath, answer);
     const { user, field } = await arrive();
     await submitWith(user, field, "mountain river");
     await waitFor(() =>
@@ -212,8 +136,8 @@ describe("must-reset", () => {
   ])(
     "[MR-2] [QT-1] [QX-3] a change from %s with %s is saved: it asks for no password any more, and its button leads to sign-in",
     async (signIn, url) => {
-      const asked = answering(path, { url });
-      const { user, field, leaveTo } = await arrive(held, signIn);
+      const asked = answering(mustResetPath, { url });
+      const { user, field, leaveTo } = await arrive(mustResetAnswer, signIn);
       localStorage.setItem("appToken", "of another person");
       await submitWith(user, field, "mountain river");
       const summary = await screen.findByRole("alert");
@@ -234,8 +158,8 @@ describe("must-reset", () => {
   it.each(["/", "/florida?a=1", `${location.origin}/?lang=fr`])(
     "[MR-2] [QN-1] a change with the sign-in page %s leads there: the password is saved, and the name is filled in",
     async (url) => {
-      answering(path, { url });
-      const { user, field, leaveTo } = await arrive(held, "/sdmylife?lang=en");
+      answering(mustResetPath, { url });
+      const { user, field, leaveTo } = await arrive(mustResetAnswer, "/sdmylife?lang=en");
       await user.type(field, "mountain river{Enter}");
       expect(await screen.findByLabelText(/^(?:Username or|Nom d’utilisateur)/u)).toHaveValue(
         "tomas",
@@ -250,7 +174,7 @@ describe("must-reset", () => {
   );
 
   it("[MR-2] a change that the server refuses in its own words is still pending when the page comes back", async () => {
-    answering(path, { errorMessage: "Choose one you have not had before." });
+    answering(mustResetPath, { errorMessage: "Choose one you have not had before." });
     const { user, field } = await arrive();
     await submitWith(user, field, "mountain river");
     expect(await screen.findByText("Choose one you have not had before.")).toBeVisible();
@@ -261,7 +185,7 @@ describe("must-reset", () => {
   });
 
   it("[MR-2] an expired change starts its message with signing in again", async () => {
-    answering(path, refusal(401));
+    answering(mustResetPath, refusal(401));
     const { user, field } = await arrive();
     await submitWith(user, field, "mountain river");
     const summary = await screen.findByRole("alert");

@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { delay, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { pending } from "../../api/pending.ts";
+import { submitWith } from "../../testing/fill-in.ts";
+import { arrive, mustResetPath, stepHasEnded } from "../../testing/must-reset-page.ts";
+import { answering } from "../../testing/recorded-calls.ts";
+import { renderPortal } from "../../testing/render-portal.tsx";
+
+describe("a forced change that has ended, or was left", () => {
+  it("[MR-1] [QX-8] without a pending change it leads to the root, which says why", async () => {
+    renderPortal("/mustreset");
+    await waitFor(() => expect(location.pathname).toBe("/"));
+    await stepHasEnded();
+  });
+
+  it("[MR-1] [QE-1] says once that the step has ended, although two screens show it", async () => {
+    const said = new Set<Element>();
+    const watch = new MutationObserver(() => {
+      for (const words of document.querySelectorAll("[aria-live] > *"))
+        if (words.textContent.includes("that step opens only")) said.add(words);
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    renderPortal("/mustreset");
+    await waitFor(() => expect(location.pathname).toBe("/"));
+    await waitFor(() => expect(said.size).toBe(1));
+    await screen.findByLabelText("Password");
+    await act(() => delay(50));
+    watch.disconnect();
+    expect(said.size).toBe(1);
+  });
+
+  it("[MR-1] [QE-5] Forward to the step, which has ended, leads the focus to the heading of sign-in", async () => {
+    await arrive();
+    act(() => window.history.back());
+    await screen.findByLabelText("Password");
+    act(() => window.history.forward());
+    await stepHasEnded();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus());
+  });
+
+  it("[MR-1] [QN-7] is not there for the next person once its person has gone back to sign-in", async () => {
+    const { user } = await arrive();
+    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
+    expect(await screen.findByLabelText("Username or email")).toHaveValue("tomas");
+    window.history.back();
+    await stepHasEnded();
+  });
+
+  it("[MR-2] [QN-7] a late answer to a change that was left ends no change of the next person", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(mustResetPath, () => new Promise((resolve) => (answer = resolve)));
+    const { user, field } = await arrive();
+    await submitWith(user, field, "mountain river");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
+    await submitWith(user, await screen.findByLabelText("Password"), "another");
+    await screen.findByLabelText("New password");
+    answer(HttpResponse.json({}));
+    await waitFor(() => expect(pending.get()).toEqual([]));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await act(async () => undefined);
+    expect(location.pathname).toBe("/mustreset");
+    expect(screen.getByLabelText("New password")).toBeVisible();
+  });
+});
