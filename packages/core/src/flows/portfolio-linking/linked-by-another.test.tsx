@@ -3,11 +3,10 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { pending } from "../../api/pending.ts";
 import { fillIn, submitWith } from "../../testing/fill-in.ts";
+import { linkingPath } from "../../testing/linking-page.ts";
 import { answering } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { leavingForever } from "../../testing/workspaces.ts";
-
-const path = "/api/auth/portfolioLinking";
 
 /** Links an account, as the district leads to it, and stays where the answer leads. */
 async function link(environment = {}) {
@@ -22,7 +21,7 @@ describe("an account that is linked while another person is there", () => {
   it("[QN-7] opens no account for a name that was typed over, and links the other one at once", async () => {
     let answer: (response: Response) => void = () => undefined;
     const first = () => new Promise<Response>((resolve) => (answer = resolve));
-    const asked = answering(path, first, { url: "https://product.example/amelie" });
+    const asked = answering(linkingPath, first, { url: "https://product.example/amelie" });
     const { user, leaveTo } = await link();
     await waitFor(() => expect(asked).toHaveLength(1));
     const name = screen.getByLabelText("Username or email");
@@ -38,7 +37,7 @@ describe("an account that is linked while another person is there", () => {
 
   it("[QN-7] ignores a success for a name that was typed over before a press", async () => {
     let answer: (response: Response) => void = () => undefined;
-    const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
+    const asked = answering(linkingPath, () => new Promise((resolve) => (answer = resolve)));
     const { user, leaveTo } = await link();
     await waitFor(() => expect(asked).toHaveLength(1));
     await user.type(screen.getByLabelText("Username or email"), "2");
@@ -49,7 +48,7 @@ describe("an account that is linked while another person is there", () => {
   });
 
   it("[QN-7] [QX-3] after linking, Back leads to sign-in: no other account is linked to the same portfolio", async () => {
-    answering(path, { url: "https://product.example/portfolio" });
+    answering(linkingPath, { url: "https://product.example/portfolio" });
     const { leaveTo } = await link();
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -65,7 +64,7 @@ describe("an account that is linked while another person is there", () => {
   ])("[QN-7] [QX-4] after linking, no form is left once another tab %s", async (_, event) => {
     const { stop, leaveTo } = leavingForever();
     const leaves = vi.fn<typeof leaveTo>(leaveTo);
-    answering(path, { url: "https://product.example/portfolio" });
+    answering(linkingPath, { url: "https://product.example/portfolio" });
     await link({ leaveTo: leaves });
     await waitFor(() => expect(leaves).toHaveBeenCalled());
     if (event.newValue) localStorage.setItem(event.key, event.newValue);
@@ -79,7 +78,7 @@ describe("an account that is linked while another person is there", () => {
   it("[QN-7] after linking, a name that is typed over the first one links no other account", async () => {
     const { stop, leaveTo } = leavingForever();
     const leaves = vi.fn<typeof leaveTo>(leaveTo);
-    const asked = answering(path, { url: "https://product.example/portfolio" });
+    const asked = answering(linkingPath, { url: "https://product.example/portfolio" });
     const { user } = await link({ leaveTo: leaves });
     await waitFor(() => expect(leaves).toHaveBeenCalled());
     await user.type(screen.getByLabelText("Username or email"), "2");
@@ -91,7 +90,7 @@ describe("an account that is linked while another person is there", () => {
 
   it("[QN-7] [QT-1] after linking, a url that is refused leaves no form for the next person, and sign-in comes first: the account is ready", async () => {
     localStorage.setItem("appToken", "of another person");
-    const asked = answering(path, { url: "javascript:1" });
+    const asked = answering(linkingPath, { url: "javascript:1" });
     const { user, leaveTo } = await link();
     expect(await screen.findByRole("alert")).toHaveTextContent(
       /^There is a problemYour account is ready/u,
@@ -107,7 +106,7 @@ describe("an account that is linked while another person is there", () => {
 
   it("[PL-5] [QN-1] after linking, the url of a sign-in page leads there: the account is ready, and the name is filled in", async () => {
     localStorage.setItem("appToken", "of another person");
-    answering(path, { url: "/florida" });
+    answering(linkingPath, { url: "/florida" });
     const { leaveTo } = await link();
     expect(await screen.findByText("Your account is ready. Please sign in.")).toBeVisible();
     expect(screen.getByLabelText("Username or email")).toHaveValue("d.okafor");
@@ -118,7 +117,7 @@ describe("an account that is linked while another person is there", () => {
 
   it("[QN-7] [SI-6] a late answer of a link that was left takes no sign-in that is stored since", async () => {
     let answer: (response: Response) => void = () => undefined;
-    const asked = answering(path, () => new Promise((resolve) => (answer = resolve)));
+    const asked = answering(linkingPath, () => new Promise((resolve) => (answer = resolve)));
     answering("/api/auth/login", { data: { url: "https://product.example/", jwtToken: "amelie" } });
     const { user, leaveTo } = await link();
     await waitFor(() => expect(asked).toHaveLength(1));
