@@ -1,37 +1,26 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { STILL_TRYING_MS } from "../config/constants.ts";
-import { fillIn, submitWith } from "../testing/fill-in.ts";
+import {
+  card,
+  configuration,
+  logOut,
+  logOutPath,
+  signedOut,
+  storeSignInBeforeEach,
+  unheard,
+} from "../testing/log-out-page.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { server } from "../testing/server.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 
-const path = "/api/auth/logout";
-const configuration = { ...defaultConfiguration, logoutPath: path };
-const card = () => screen.getByRole("main").querySelector(".wm-notice");
-const unheard = () => within(screen.getByRole("main")).queryByText(/the service may not know/u);
-const signedOut = () => document.querySelector(".wm-notice [data-message=SIGNED_OUT]");
-
-/** Logs out where the workspaces are chosen. */
-async function logOut() {
-  answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
-  const view = renderPortal("/switchaccount?k=1", { environment: { configuration } });
-  await view.user.click(await screen.findByRole("link", { name: "Sign out" }));
-  expect(await screen.findByLabelText("Password")).toBeVisible();
-  return view;
-}
-
-beforeEach(() => {
-  localStorage.setItem("auth_token", "true");
-  localStorage.setItem("appToken", "t");
-});
+storeSignInBeforeEach();
 
 describe("logging out", () => {
   it("[SH-8] [QX-4] says so, and makes no call for a saved sign-in", async () => {
-    answering(path, {});
+    answering(logOutPath, {});
     await logOut();
     expect(signedOut()).toBeVisible();
     expect(localStorage).toHaveLength(0);
@@ -44,7 +33,7 @@ describe("logging out", () => {
     ["unreadable", () => HttpResponse.html("<p>Log in to the school network</p>")],
     ["answered with false", () => HttpResponse.json(false)],
   ])("[API-23] a call that is %s is reported, and can be retried", async (_, answer) => {
-    const asked = answering(path, answer, answer, {});
+    const asked = answering(logOutPath, answer, answer, {});
     const { user } = await logOut();
     const again = { name: "Try again" };
     await waitFor(() => expect(unheard()).toBeVisible());
@@ -74,7 +63,7 @@ describe("logging out", () => {
     ],
   ])("[API-23] a call that is answered with %s has been received", async (_, answer) => {
     server.use(http.get("/signed-out", () => HttpResponse.html("<!doctype html><p>Sign in</p>")));
-    answering(path, refusal(500), answer);
+    answering(logOutPath, refusal(500), answer);
     const { user } = await logOut();
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText(/The service knows now/u)).toBeVisible();
@@ -83,7 +72,7 @@ describe("logging out", () => {
   it("[API-23] [QV-3] a retry keeps the focus on its button, and leaves it to the content once it is over", async () => {
     let answer: (response: Response) => void = () => undefined;
     const answered = new Promise<Response>((resolve) => (answer = resolve));
-    const asked = answering(path, refusal(500), refusal(500), () => answered);
+    const asked = answering(logOutPath, refusal(500), refusal(500), () => answered);
     const { user } = await logOut();
     const again = await screen.findByRole("button", { name: "Try again" });
     await user.click(again);
@@ -99,7 +88,7 @@ describe("logging out", () => {
   });
 
   it("[API-23] a failed call is still said after another screen", async () => {
-    answering(path, refusal(500));
+    answering(logOutPath, refusal(500));
     const { user } = await logOut();
     await waitFor(() => expect(unheard()).toBeVisible());
     await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
@@ -108,7 +97,7 @@ describe("logging out", () => {
   });
 
   it("[API-23] [QE-2] a retry after another screen says its outcome where the failure was", async () => {
-    answering(path, refusal(500), {});
+    answering(logOutPath, refusal(500), {});
     const { user } = await logOut();
     await waitFor(() => expect(unheard()).toBeVisible());
     await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
@@ -119,7 +108,7 @@ describe("logging out", () => {
 
   it("[API-23] a call that hangs is reported after 8 seconds, and not before", async () => {
     let answer: (response: Response) => void = () => undefined;
-    answering(path, () => new Promise((resolve) => (answer = resolve)));
+    answering(logOutPath, () => new Promise((resolve) => (answer = resolve)));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await logOut();
     expect(localStorage).toHaveLength(0);
@@ -132,7 +121,7 @@ describe("logging out", () => {
   });
 
   it("[API-23] [QX-2] a retry that hangs is reported where the first try was, and there alone", async () => {
-    answering(path, () => new Promise(() => undefined));
+    answering(logOutPath, () => new Promise(() => undefined));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await logOut();
     await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS));
@@ -146,7 +135,7 @@ describe("logging out", () => {
 describe("logging out while a workspace is on its way", () => {
   it("[QN-7] [SH-8] stops it, before the call leaves: it would open for the next person", async () => {
     answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
-    const asked = answering(path, {});
+    const asked = answering(logOutPath, {});
     const { stop, leaveTo } = leavingForever();
     const askedBefore: number[] = [];
     stop.mockImplementation(() => void askedBefore.push(asked.length));
@@ -161,7 +150,7 @@ describe("logging out while a workspace is on its way", () => {
 
   it("[QX-4] [SH-8] tells the other tabs, too, where nothing was stored, as after single sign-on", async () => {
     localStorage.clear();
-    answering(path, {});
+    answering(logOutPath, {});
     const otherTab = new BroadcastChannel("waymark.sign-in");
     onTestFinished(() => otherTab.close());
     const news = new Promise((resolve) =>
@@ -170,82 +159,6 @@ describe("logging out while a workspace is on its way", () => {
     await logOut();
     expect(await news).toBe("signedOut");
     expect(signedOut()).toBeVisible();
-  });
-});
-
-describe("Back after logging out", () => {
-  it("[SH-8] [QX-3] shows no workspaces and asks for none", async () => {
-    const asked = answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
-    const { user } = renderPortal("/switchaccount?k=1");
-    const before = history.length;
-    await user.click(await screen.findByRole("link", { name: "Sign out" }));
-    expect(await screen.findByLabelText("Password")).toBeVisible();
-    expect(history).toHaveLength(before);
-    const calls = asked.length;
-    // Another tab of the origin keeps an answer to a question, which says nothing about a sign-in.
-    localStorage.setItem("languageOffer", "declined");
-    act(() => {
-      dispatchEvent(new StorageEvent("storage", { key: "languageOffer" }));
-      history.pushState(null, "", "/switchaccount?k=1");
-      dispatchEvent(new PopStateEvent("popstate"));
-    });
-    expect(await screen.findByLabelText("Password")).toBeVisible();
-    expect(signedOut()).toBeVisible();
-    expect(asked).toHaveLength(calls);
-  });
-
-  it("[SH-8] [QX-4] shows the workspaces where a person has signed in in another tab since", async () => {
-    answering(path, {});
-    await logOut();
-    // A page that was frozen hears of no change.
-    localStorage.setItem("auth_token", "true");
-    act(() => {
-      history.pushState(null, "", "/switchaccount?k=1");
-      dispatchEvent(new PopStateEvent("popstate"));
-    });
-    expect(await screen.findByRole("button", { name: /^Select / })).toBeVisible();
-  });
-});
-
-describe("Back after signing in again", () => {
-  /** Signs in beside a notice, leaves, and comes back to the page that the browser has kept. */
-  async function signInAndComeBack({ user, leaveTo }: Awaited<ReturnType<typeof logOut>>) {
-    answering("/api/auth/login", { data: { url: "https://product.example", jwtToken: "new" } });
-    await fillIn(user, screen.getByRole("textbox", { name: "Username or email" }), "amelie");
-    await submitWith(user, screen.getByLabelText("Password"), "secret");
-    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
-    expect(card()).not.toBeNull();
-    act(() => {
-      dispatchEvent(new Event("pagehide"));
-      dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-    });
-  }
-
-  it("[QX-3] [QN-7] says no longer that the person is signed out", async () => {
-    const view = await logOut();
-    await signInAndComeBack(view);
-    expect(localStorage.getItem("appToken")).toBe("new");
-    expect(card()).toBeNull();
-  });
-
-  it("[QX-3] [API-23] offers no retry of the log-out, which would be for the new sign-in", async () => {
-    answering(path, refusal(503));
-    const view = await logOut();
-    await waitFor(() => expect(unheard()).toBeVisible());
-    await signInAndComeBack(view);
-    expect(card()).toBeNull();
-    await view.user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
-    await view.user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
-    expect(await screen.findByLabelText("Password")).toBeVisible();
-    expect(unheard()).toBeNull();
-  });
-
-  it("[QX-3] [EG-1] says no longer that the saved sign-in has ended", async () => {
-    answering("/api/auth/redirect", refusal(401));
-    const view = renderPortal("/");
-    expect(await screen.findByText(/saved sign-in has ended/u)).toBeVisible();
-    await signInAndComeBack(view);
-    expect(card()).toBeNull();
   });
 });
 
