@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failed, success } from "../api/result.ts";
-import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
-import { leavingForever } from "../testing/workspaces.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 
 const form = signInForm();
@@ -35,74 +33,12 @@ describe("a sign-in attempt", () => {
     });
   });
 
-  it.each([
-    ["signs out", () => localStorage.clear()],
-    ["signs in as another person", () => localStorage.setItem("appToken", "of another person")],
-  ])("[QN-7] [SH-8] leads nowhere once another tab %s", async (_, change) => {
-    const { stop, leaveTo } = leavingForever();
-    form.leaveTo.mockImplementation(leaveTo);
-    await form.signIn(success({ url: home, jwtToken: "t" }));
-    window.dispatchEvent(new StorageEvent("storage"));
-    expect(form.state().name).toBe("leaving");
-    change();
-    window.dispatchEvent(new StorageEvent("storage"));
-    expect(form.state().name).toBe("idle");
-    expect(stop).toHaveBeenCalledOnce();
-  });
-
-  it("[QN-7] [SH-8] leads nowhere, too, where another tab signs out after its page took too long", async () => {
-    vi.useFakeTimers();
-    const { stop, leaveTo } = leavingForever();
-    form.leaveTo.mockImplementation(leaveTo);
-    await form.signIn(success({ url: home, jwtToken: "t" }));
-    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent("storage"));
-    expect(stop).toHaveBeenCalledOnce();
-  });
-
-  it("[SI-7] [SH-8] that leads to a forced change keeps it where another tab ends an earlier sign-in", async () => {
-    leavingForever();
-    localStorage.setItem("auth_token", "true");
-    await form.signIn(success({ isMustResetPassword: true, userAccountId: 7, jwtToken: "t" }));
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent("storage"));
-    expect(form.state().name).toBe("mustReset");
-  });
-
-  it("[QT-6] that a full storage does not keep leads on, whatever another tab stores", async () => {
-    const { stop, leaveTo } = leavingForever();
-    form.leaveTo.mockImplementation(leaveTo);
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    await form.signIn(success({ url: home, jwtToken: "t" }));
-    window.dispatchEvent(new StorageEvent("storage", { key: "lastSeen" }));
-    expect([form.state().name, stop.mock.calls]).toEqual(["leaving", []]);
-  });
-
-  it("[QN-7] is stored no longer once another person's is submitted, after its page took too long", async () => {
-    vi.useFakeTimers();
-    const { leaveTo } = leavingForever();
-    form.leaveTo.mockImplementation(leaveTo);
-    await form.signIn(success({ url: home, jwtToken: "t" }));
-    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
-    form.press({ username: "amelie", password: "" });
-    expect({ ...localStorage }).toEqual({});
-  });
-
   it("[QX-5] that ends during its call is idle, and can be submitted again", () => {
     form.press();
     form.attempt.end();
     expect(form.state()).toEqual({ name: "idle" });
     form.press();
     expect(form.sent).toHaveLength(2);
-  });
-
-  it("[QX-5] that ends while its page is being left is idle, as the next page may not come", async () => {
-    await form.signIn(success({ url: home }));
-    form.attempt.end();
-    expect(form.state()).toEqual({ name: "idle" });
   });
 
   it("[SI-6] without remembering forgets an earlier stored sign-in before its call leaves", () => {
@@ -231,22 +167,5 @@ describe("a sign-in attempt", () => {
     expect(form.leaveTo).not.toHaveBeenCalled();
     expect(localStorage.getItem("appToken")).toBeNull();
     expect(listeners()).toEqual([]);
-  });
-});
-
-describe("a sign-in after a next page that does not come", () => {
-  it.each([
-    ["running", undefined, "sending"],
-    ["refused", failed(refusal), "failed"],
-  ])("[QX-3] [QE-2] is still %s when that page is given up", async (_, answer, name) => {
-    vi.useFakeTimers();
-    leavingForever().leaveTo("/workspace?k=6");
-    const done = form.submit();
-    if (answer) {
-      form.answer(0, answer);
-      await done;
-    }
-    vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
-    expect(form.state()).toMatchObject({ name });
   });
 });
