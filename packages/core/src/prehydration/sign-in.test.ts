@@ -1,73 +1,16 @@
 import { waitFor } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { expect, it, vi } from "vitest";
 import { IN_USE_MS } from "../config/constants.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
-import { hasMark, removeMark, setMark } from "../page/marks.ts";
+import { hasMark, removeMark } from "../page/marks.ts";
 import { queueSubmit } from "../page/portal-form.ts";
 import { isRememberTicked } from "../session/remember-choice.ts";
+import { endEachPage, openPage, state } from "../testing/page-before-react.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
-import { server } from "../testing/server.ts";
 import { loadPageMessages } from "./load-messages.ts";
-import { signInBeforeHydration } from "./sign-in.ts";
 
-/** Ends with the test what is listened to from now on: other files of a worker share its window. */
-function endListenersWithTest(target: EventTarget) {
-  const adding = vi.spyOn(target, "addEventListener");
-  onTestFinished(() => {
-    for (const args of adding.mock.calls) target.removeEventListener(...args);
-  });
-}
-
-/**
- * Shows a prerendered sign-in page with its first script. The file of its messages comes when the test sends it.
- * @param before is done to the form before the script
- */
-function openPage(before: (form: HTMLFormElement) => void = () => undefined) {
-  endListenersWithTest(window);
-  endListenersWithTest(document);
-  let sendMessages: (response: Response) => void = () => undefined;
-  const messages = new Promise<Response>((resolve) => (sendMessages = resolve));
-  server.use(http.get("*/messages.txt", () => messages));
-  document.head.innerHTML = `<script type="text/plain" data-first data-messages="/messages.txt"></script>`;
-  document.body.innerHTML = `<form data-portal-form><input name="username">
-    <input name="password" autocomplete="current-password"><button type="submit">Sign in</button></form>`;
-  const form = document.querySelector("form") as HTMLFormElement;
-  before(form);
-  signInBeforeHydration({ variant: "default", configuration: defaultConfiguration });
-  return {
-    sendMessages: () => sendMessages(HttpResponse.text("")),
-    press: (username: string, password: string) => {
-      for (const [name, value] of Object.entries({ username, password }))
-        Object.assign(form.elements.namedItem(name) as HTMLInputElement, { value });
-      form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-    },
-    /** Clicks on the button for the so-many-th time. */
-    click: (detail: number) =>
-      form
-        .querySelector("button")
-        ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail })),
-    values: () => [...form.querySelectorAll("input")].map(({ value }) => value),
-    isBusy: () => form.querySelector("button")?.getAttribute("aria-busy") === "true",
-  };
-}
-
-const state = () => pageSignInAttempt.current()?.get().state.name;
-
-beforeEach(() => setMark("language", "en-CA"));
-afterEach(() => {
-  const attempt = pageSignInAttempt.current();
-  // A call without an answer would arrive in the next test.
-  attempt?.abandon();
-  if (attempt) pageSignInAttempt.end(attempt);
-  for (const name of Object.keys(document.documentElement.dataset))
-    delete document.documentElement.dataset[name];
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-});
+endEachPage();
 
 it("[QX-5] before React, a sign-in on its way keeps the page from a reload, until it has failed", async () => {
   const { press } = openPage();
@@ -237,38 +180,4 @@ it("[QX-3] [QN-7] before React, a sign-in that succeeded leaves no username and 
   expect(values()).toEqual(["", ""]);
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   expect([state(), values()]).toEqual(["idle", ["", ""]]);
-});
-
-const mustReset = { data: { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" } };
-
-it("[QX-5] [SI-7] before React, a forced change gives the form back once the page is broken, whatever broke it", async () => {
-  const { press, isBusy, sendMessages } = openPage();
-  sendMessages();
-  answering("/api/auth/login", mustReset);
-  press("maya", "maple");
-  await waitFor(() => expect(state()).toBe("mustReset"));
-  expect(isBusy()).toBe(true);
-  // A portal without its texts, or with a mistake before React, tells the window of no error.
-  showBrokenPage();
-  await waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
-});
-
-it("[QX-5] [SI-7] before React, a forced change gives the form back where the page was broken before the answer", async () => {
-  const { press, isBusy, sendMessages } = openPage();
-  sendMessages();
-  answering("/api/auth/login", mustReset);
-  press("maya", "maple");
-  showBrokenPage();
-  await waitFor(() => expect([state(), isBusy()]).toEqual(["failed", false]));
-});
-
-it("[QX-5] [SI-7] once React has the forced change, a picture that fails does not keep the page from a reload", async () => {
-  const { press } = openPage();
-  answering("/api/auth/login", mustReset);
-  press("maya", "maple");
-  await waitFor(() => expect(state()).toBe("mustReset"));
-  removeMark("sending");
-  document.body.replaceChildren(document.createElement("img"));
-  document.querySelector("img")?.dispatchEvent(new Event("error"));
-  expect(hasMark("sending")).toBe(false);
 });
