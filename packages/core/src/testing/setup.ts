@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import "./due-effects.ts";
 import { server } from "./server.ts";
 import { clearTimeouts } from "./timeouts.ts";
 import { beginVisit, forgetCookies } from "./visit.ts";
