@@ -1,13 +1,18 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { ANNOUNCEMENTS } from "../ui/announcement.tsx";
 import "./due-effects.ts";
 import { server } from "./server.ts";
 import { clearTimeouts } from "./timeouts.ts";
 import { beginVisit, forgetCookies } from "./visit.ts";
 
-// A busy machine is no fault of the screens.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A busy machine is no fault of the screens.
+  asyncUtilTimeout: 10_000,
+  // What is announced is there for some seconds, beside its words on the page: tests look for those.
+  defaultIgnore: `script, style, #${ANNOUNCEMENTS} *`,
+});
 
 // The first import of a screen takes as long as the machine is busy: no test's limit may hold it.
 const screenModules = import.meta.glob("../flows/**/*-screen*.tsx");
