@@ -1,7 +1,7 @@
 import { isBusy, noSubmit } from "./attempt-state.ts";
 import { createResume, notResumed, type ResumeState } from "./resume-attempt.ts";
 import { createSignInAttempt, type SignInProgress } from "./sign-in-attempt.ts";
-import type { RetryWaitState } from "./retry-wait.ts";
+import type { RetryWaitState } from "./countdown.ts";
 
 /** Makes one object for each sign-in page: the first script makes it, and React uses the same one. */
 function onePerPage<Dependencies, Made extends { end: () => void }>(

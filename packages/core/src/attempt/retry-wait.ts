@@ -10,26 +10,8 @@ import {
   UNATTENDED_MS,
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
-import { announcer, isAnnounced, onCountdownTick } from "./countdown-announcements.ts";
+import { announcer, isAnnounced, onCountdownTick, type RetryWaitState } from "./countdown.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
-
-/** State of a wait, as views show it. */
-export interface RetryWaitState {
-  /** Seconds left, as they are counted down; 0 once it is over. */
-  seconds: number;
-  /** When it is over. */
-  endsAt: Date;
-  /** True when the values now in the form have to wait. Another username is sent at once. */
-  blocks: boolean;
-  /** True when the call is made again automatically. */
-  sendsAutomatically: boolean;
-  /** Seconds to announce now: at 60, 30, 10 and 0, and when a send is blocked; else null. */
-  announced: number | null;
-  /** Number of sends that were blocked. */
-  blockedSends: number;
-  /** True when a password was emptied, until something is typed. */
-  isEmptied: boolean;
-}
 
 /** The part of a wait that is kept after its form has gone. */
 export interface KeptWait {

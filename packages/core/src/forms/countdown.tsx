@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { RetryWaitState } from "../attempt/retry-wait.ts";
-import { muteAlert } from "../attempt/countdown-announcements.ts";
-import { type CountdownTexts, countdownTexts, WAIT_ID } from "../attempt/countdown-texts.ts";
+import {
+  type CountdownTexts,
+  countdownTexts,
+  muteAlert,
+  type RetryWaitState,
+  WAIT_ID,
+} from "../attempt/countdown.ts";
 import { useLanguage, useText } from "../i18n/use-text.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { messageStyles } from "./message-styles.ts";

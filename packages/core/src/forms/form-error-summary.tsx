@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useRef } from "react";
 import type { Failure } from "../api/result.ts";
-import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import type { RetryWaitState } from "../attempt/countdown.ts";
 import type { Operation } from "../errors/operations.ts";
 import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../errors/error-text.tsx";

@@ -1,4 +1,4 @@
-import type { RetryWaitState } from "../attempt/retry-wait.ts";
+import type { RetryWaitState } from "../attempt/countdown.ts";
 
 /** A wait of a minute and a half that has just begun. */
 export const begunWait: RetryWaitState = {
