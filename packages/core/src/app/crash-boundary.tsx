@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { stopCode } from "../errors/stop-code.ts";
+import { stopCode } from "../errors/occurrence.ts";
 import { type Incident, IncidentContext } from "../errors/incident.ts";
 import { ChunkLoadError } from "../browser/lazy-chunk.tsx";
 import { askServer } from "../browser/online.ts";

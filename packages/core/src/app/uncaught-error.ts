@@ -1,7 +1,7 @@
 import type { RootOptions } from "react-dom/client";
 import { uuid } from "../browser/uuid.ts";
 import { readPageConfiguration } from "../config/page-configuration.ts";
-import { stopCode } from "../errors/stop-code.ts";
+import { stopCode } from "../errors/occurrence.ts";
 import type { Region } from "../layout/region.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { removeMark } from "../page/marks.ts";

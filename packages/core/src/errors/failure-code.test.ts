@@ -4,8 +4,7 @@ import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { formatFailureCode } from "./failure-code.tsx";
-import { occurrenceOf } from "./occurrence.ts";
-import { stopCode } from "./stop-code.ts";
+import { occurrenceOf, stopCode } from "./occurrence.ts";
 
 const id = "7f3a0c1e-0000-4000-8000-000000000000";
 const http = (status: number): Failure => ({ kind: "http", status, messages: [], message: "" });

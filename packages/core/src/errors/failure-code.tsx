@@ -4,9 +4,8 @@ import { CodeText } from "./code-text.tsx";
 import { errorMessageFor, type FailedOperation } from "./error-message.ts";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { IncidentContext } from "./incident.ts";
-import { occurrenceOf } from "./occurrence.ts";
+import { occurrenceOf, shortId } from "./occurrence.ts";
 import { isLocked } from "./server-refusal.ts";
-import { shortId } from "./stop-code.ts";
 
 export interface FailureCodeProps {
   failed: FailedOperation;

@@ -1,4 +1,4 @@
-import { ID_LENGTH } from "../errors/stop-code.ts";
+import { ID_LENGTH } from "../errors/occurrence.ts";
 import { type CodeParts, letters, outcomeWords, statusClass } from "./code-parts.ts";
 import { fold, repairedId, unspelled } from "./look-alikes.ts";
 
