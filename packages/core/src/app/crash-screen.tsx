@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHref, useLocation } from "react-router";
-import { CodeText } from "../errors/code-text.tsx";
+import { CodeText } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { describeDevice } from "../config/environment.ts";

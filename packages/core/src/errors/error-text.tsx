@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { languages } from "../i18n/languages.ts";
 import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
 import { MessageText, useHasText, useLanguage, useText } from "../i18n/use-text.tsx";
+import { clockText } from "./duration-text.ts";
 import { type ErrorMessage, errorMessageFor, type ServerText } from "./error-message.ts";
 import { keepsDetail, namedKey } from "./server-refusal.ts";
 import { type ErrorSentence, sentencesOf } from "./sentences.ts";
@@ -66,6 +67,17 @@ export function ServerTextView({ text: serverText, language }: Omit<ServerText, 
       <span lang={language}>{serverText}</span>
       {other && <span>{` ${text("serverWords.other", { language: nameOf(other) })}`}</span>}
     </>
+  );
+}
+
+/** A code with the time of day in the page's language. */
+export function CodeText({ code, at }: { code: string; at: Date }) {
+  const text = useText();
+  const time = clockText(at, useLanguage());
+  return (
+    <span translate="no" data-code={code}>
+      {text("problem.code", { code, time })}
+    </span>
   );
 }
 

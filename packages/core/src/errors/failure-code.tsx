@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import type { Failure } from "../api/result.ts";
-import { CodeText } from "./code-text.tsx";
 import { errorMessageFor, type FailedOperation } from "./error-message.ts";
+import { CodeText } from "./error-text.tsx";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { IncidentContext } from "./incident.ts";
 import { occurrenceOf, shortId } from "./occurrence.ts";
