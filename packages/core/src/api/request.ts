@@ -1,6 +1,6 @@
-import { expireAtParentDomains, readCookies } from "../browser/cookies.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 import type { Configuration } from "../config/configuration.ts";
+import { sendWithFreshToken } from "./csrf-token.ts";
 import { parseErrorResponse, parseResponse, type ReadCall } from "./parse-response.ts";
 import { requestIdOf } from "./request-id.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
@@ -46,9 +46,17 @@ export async function request<Body, Data>(
       const failure = (): CallFailure => ({
         kind: isTimedOut() ? "timeout" : outer?.aborted ? "aborted" : "offline",
       });
-      const overNetwork: OverNetwork = (work) => work.then(success, () => failed(failure()));
-      const sent = { call, input: { ...input, signal }, csrf: settings.csrf };
-      const response = await sendWithFreshToken(sent, overNetwork);
+      // Turns a rejection into a failure. Only what the network rejects with may go through it.
+      const overNetwork = <Value>(work: Promise<Value>): Promise<Result<Value, CallFailure>> =>
+        work.then(success, () => failed(failure()));
+      const { csrf } = settings;
+      const sent = { call, input: { ...input, signal }, csrf };
+      // Urls of the call table are relative, and a region's are checked: the token never leaves the page's origin.
+      const send = (token?: string) => overNetwork(fetchCall(sent, token));
+      // A read carries no token, and its 403 is not about one.
+      const response = await (call.method === "GET"
+        ? send()
+        : sendWithFreshToken(csrf.cookie, send));
       if (!response.ok) return response;
       const text = await overNetwork(response.data.text());
       if (!text.ok) return text;
@@ -62,49 +70,11 @@ export async function request<Body, Data>(
   );
 }
 
-/** Turns a rejection into a failure. Only what the network rejects with may go through it. */
-type OverNetwork = <Value>(work: Promise<Value>) => Promise<Result<Value, CallFailure>>;
-
 /** A call as it is sent. */
 interface SentCall<Body> {
   call: RequestLine;
   input: CallInput<Body>;
   csrf: RequestSettings["csrf"];
-}
-
-/** 403 responses in a row to calls that are no reads. A submit that is retried counts twice. */
-let forbiddenInARow = 0;
-
-/**
- * Sends the call. Retries a 403 once with a CSRF cookie that was not tried yet, because the first token may be stale or
- * from another host.
- */
-async function sendWithFreshToken<Body>(
-  sent: SentCall<Body>,
-  overNetwork: OverNetwork,
-): Promise<Result<Response, CallFailure>> {
-  // A read carries no token, and its 403 is not about one.
-  if (sent.call.method === "GET") return overNetwork(fetchCall(sent));
-  // Urls of the call table are relative, and a region's are checked: the token never leaves the page's origin.
-  const { cookie } = sent.csrf;
-  const sendWith = async (token?: string) => {
-    const response = await overNetwork(fetchCall(sent, token));
-    forbiddenInARow = isForbidden(response) ? forbiddenInARow + 1 : 0;
-    // The server may read the cookie of another host. Without that one, the next submit works.
-    if (forbiddenInARow > 1) expireAtParentDomains(cookie);
-    return response;
-  };
-  const before = csrfTokens(cookie);
-  const response = await sendWith(before[0]);
-  if (!isForbidden(response)) return response;
-  const now = csrfTokens(cookie);
-  const next =
-    now.find((token) => !before.includes(token)) ?? now.find((token) => token !== before[0]);
-  return next === undefined ? response : sendWith(next);
-}
-
-function isForbidden(response: Result<Response, CallFailure>): boolean {
-  return response.ok && response.data.status === 403;
 }
 
 function fetchCall<Body>({ call, input, csrf }: SentCall<Body>, token?: string): Promise<Response> {
@@ -134,12 +104,4 @@ export function urlOf(path: string, query: CallInput<never>["query"] = {}): stri
     value === undefined ? [] : `${key}=${encodeURIComponent(value)}`,
   );
   return encoded.length > 0 ? `${path}?${encoded.join("&")}` : path;
-}
-
-/** Tabs, visible characters and spaces, and the upper half of Latin-1: what a header may contain. */
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/u;
-
-/** The values of the CSRF cookie that fit into a header, the most likely first. */
-function csrfTokens(cookie: string): string[] {
-  return readCookies(cookie).filter((value) => HEADER_VALUE.test(value));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import { trimInvisible } from "./trim-invisible.ts";
-import { readCookies } from "./cookies.ts";
 import { readSession, readStored, removeStored, writeSession, writeStored } from "./storage.ts";
 import { uuid } from "./uuid.ts";
 
@@ -83,24 +82,6 @@ describe("storage", () => {
     writeStored("appToken", "t");
     full.mockRestore();
     expect(readStored("appToken")).toBeNull();
-  });
-});
-
-describe("cookie", () => {
-  it("[QT-5] is decoded, and nothing when it cannot be", () => {
-    document.cookie = "a=1; path=/";
-    document.cookie = "XSRF-TOKEN=x%3Dy; path=/";
-    document.cookie = "broken=%E0%A4; path=/";
-    expect(readCookies("XSRF-TOKEN")).toEqual(["x=y"]);
-    expect(readCookies("broken")).toEqual([]);
-    expect(readCookies("absent")).toEqual([]);
-  });
-
-  it("[QT-5] may be there several times under one name", () => {
-    const jar = vi.spyOn(document, "cookie", "get");
-    jar.mockReturnValue("n=1; other=2; n=%E0%A4; n=3; nn=4; __Host-n=5");
-    expect(readCookies("n")).toEqual(["1", "3"]);
-    expect(readCookies("__Host-n")).toEqual(["5"]);
   });
 });
 
