@@ -4,8 +4,7 @@ import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
 import { failureOf, good, path, redirect, setCookies, settings } from "../testing/redirect-call.ts";
 import { calls } from "./calls.ts";
-import { request, urlOf } from "./request.ts";
-import { visitId } from "./request-id.ts";
+import { request, urlOf, visitId } from "./request.ts";
 import { responseSchemas } from "./response-schemas.ts";
 import { success } from "./result.ts";
 

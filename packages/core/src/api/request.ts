@@ -1,8 +1,8 @@
+import { uuid } from "../browser/uuid.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
 import type { Configuration } from "../config/configuration.ts";
 import { sendWithFreshToken } from "./csrf-token.ts";
 import { parseErrorResponse, parseResponse, type ReadCall } from "./parse-response.ts";
-import { requestIdOf } from "./request-id.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 
 /** The configured keys that every call needs; the default time limit is `REQUEST_TIMEOUT_MS`. */
@@ -96,6 +96,16 @@ function fetchCall<Body>({ call, input, csrf }: SentCall<Body>, token?: string):
     referrerPolicy: "origin",
     ...(signal && { signal }),
   });
+}
+
+/** Id of a visit's calls that carry no `RequestId`, and of the codes of their failures. */
+export const visitId = /* @__PURE__ */ uuid();
+
+/** The `RequestId` of a call's body, else the one of the visit: the code of a failure and the host's log share it. */
+function requestIdOf(body: unknown): string {
+  const { RequestId, requestId = visitId }: { RequestId?: unknown; requestId?: unknown } =
+    Object(body);
+  return String(RequestId ?? requestId);
 }
 
 /** The url of a call with its query. */

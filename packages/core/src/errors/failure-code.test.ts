@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { visitId } from "../api/request-id.ts";
+import { visitId } from "../api/request.ts";
 import type { Failure } from "../api/result.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";

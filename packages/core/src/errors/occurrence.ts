@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { visitId } from "../api/request-id.ts";
+import { visitId } from "../api/request.ts";
 
 /** Time at which a failure was first shown, and the id for its code. */
 export interface Occurrence {
