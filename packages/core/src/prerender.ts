@@ -8,6 +8,6 @@ export type { Dictionary } from "./i18n/message.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
 export { routePatternOf, routes } from "./navigation/find-route.ts";
 export { secretPaths } from "./navigation/link-address.ts";
-export { type PrerenderVariant, prerenderVariants } from "./prerender/prerender-variants.ts";
+export { type PrerenderVariant, prerenderVariants } from "./navigation/prerender-variants.ts";
 export { renderMessages } from "./prerender/render-messages.ts";
 export { type PageRequest, type RenderedPage, renderPage } from "./prerender/render-page.tsx";

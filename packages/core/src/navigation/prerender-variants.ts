@@ -1,8 +1,8 @@
 import { matchPath } from "react-router";
 import { type Language, type Languages, languages, languagesSpoken } from "../i18n/languages.ts";
-import { ownRoutes } from "../navigation/own-variant-routes.ts";
-import { namesLanguage, type RouteRow } from "../navigation/route-table.ts";
-import { routes } from "../navigation/find-route.ts";
+import { ownRoutes } from "./own-variant-routes.ts";
+import { namesLanguage, type RouteRow } from "./route-table.ts";
+import { routes } from "./find-route.ts";
 
 /** The value of a parameter in a page that is rendered for all its values; `matchPage` writes the right one into links. */
 const ANY_VALUE = "any";

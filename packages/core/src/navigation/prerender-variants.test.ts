@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pageLanguage } from "../navigation/page-language.ts";
+import { pageLanguage } from "./page-language.ts";
 import { prerenderVariants } from "./prerender-variants.ts";
-import { routePatternOf, routes } from "../navigation/find-route.ts";
+import { routePatternOf, routes } from "./find-route.ts";
 
 const rendered = routes.map((row) => ({ route: row.path, pages: prerenderVariants(row) }));
 const isFor = (path: string) =>
