@@ -2,7 +2,7 @@ import { type SignInReason, useReasonOfNavigation } from "../session/sign-in-rea
 import { isStoredBeforeSubmit, readAppToken } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
-import { mustConfirm, setMustConfirm } from "../session/must-confirm.ts";
+import { mustConfirm, setMustConfirm } from "../navigation/entry-state.ts";
 
 /** Reasons with which the user is the person of the stored sign-in. With others, such as a new password, another tab may have stored it. */
 const reasonsToResume: readonly SignInReason[] = ["noWorkspaces", "unknownPath"];

@@ -4,7 +4,7 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
-import { mustConfirm } from "../session/must-confirm.ts";
+import { mustConfirm } from "../navigation/entry-state.ts";
 import { forgetUnusedToken, readAppToken } from "../session/stored-session.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./sign-in-page.ts";

@@ -10,7 +10,7 @@ import {
 import { pageActivation } from "../browser/page-lifecycle.ts";
 import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/find-route.ts";
-import { setMustConfirm } from "./must-confirm.ts";
+import { setMustConfirm } from "../navigation/entry-state.ts";
 import { forgetIdentifier } from "./visit.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { keepRememberChoice, type Remember } from "./remember-choice.ts";
