@@ -25,7 +25,6 @@ export function readEnvironment(region: Pick<Region, "country">): Environment {
     referrer: document.referrer,
     preferredLanguages: navigator.languages ?? [navigator.language],
     doNotTrack: asksNotToTrack(),
-    pageUrl: () => window.location.href,
     leaveTo: (url) => leavePortal(url, basePath),
   };
 }

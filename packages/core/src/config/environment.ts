@@ -23,8 +23,6 @@ export interface Environment {
   doNotTrack: boolean;
   /** The parts of the region that threw when the page was prerendered. */
   leftOut: readonly string[];
-  /** Address of the page now; not for rendering. */
-  pageUrl: () => string;
   /** Leaves the portal: a full browser navigation. */
   leaveTo: (url: string) => void;
 }

@@ -10,7 +10,7 @@ import { useRedirect } from "./use-redirect.ts";
 const leaveTo = vi.fn<(url: string) => void>();
 const environment = testEnvironment({
   configuration: { ...defaultConfiguration, allowedRedirectOrigins: ["https://product.example"] },
-  pageUrl: () => "https://login.example/",
+  origin: "https://login.example",
   leaveTo,
 });
 
@@ -43,7 +43,7 @@ describe("where a screen may lead", () => {
     expect(first.leaveTo).toBe(leaveTo);
     rerender();
     expect(result.current).toBe(first);
-    change({ pageUrl: () => "https://other.example/" });
+    change({ origin: "https://other.example" });
     expect(result.current.checkUrl("/workspace")).toBe("https://other.example/workspace");
   });
 

@@ -5,15 +5,15 @@ import { useLink } from "./link-address.ts";
 import { type Redirect, urlCheckOf } from "./safe-redirect-url.ts";
 
 export function useRedirect(): Redirect {
-  const { configuration, origin, basePath, pageUrl, leaveTo } = useEnvironment();
+  const { configuration, origin, basePath, leaveTo } = useEnvironment();
   // The link must not lead back to itself, and the address bar hides its token.
   const link = useHref(useLink());
   return useMemo(
     () => ({
-      checkUrl: urlCheckOf(configuration, () => new URL(link, pageUrl()).href),
+      checkUrl: urlCheckOf(configuration, () => new URL(link, origin).href),
       leaveTo,
       root: { origin, basePath },
     }),
-    [configuration, link, origin, basePath, pageUrl, leaveTo],
+    [configuration, link, origin, basePath, leaveTo],
   );
 }

@@ -137,7 +137,6 @@ function environmentOf({ configuration, language }: PageRequest): Environment {
     referrer: "",
     preferredLanguages: [],
     doNotTrack: false,
-    pageUrl: () => "",
     leaveTo: () => undefined,
   };
 }

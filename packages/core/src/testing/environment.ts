@@ -13,7 +13,6 @@ export const testEnvironment = (more: Partial<Environment> = {}): Environment =>
   referrer: "",
   preferredLanguages: ["en-CA"],
   doNotTrack: false,
-  pageUrl: () => window.location.href,
   leaveTo: () => undefined,
   ...more,
 });

@@ -7,6 +7,11 @@ import { renderPortal } from "../../testing/render-portal.tsx";
 import { message, messages } from "../../testing/shown-messages.ts";
 import { bodyOf, button, home, password, signedIn, signIn } from "../../testing/sign-in-page.ts";
 
+const planted = new TypeError("planted");
+const plant = () => {
+  throw planted;
+};
+
 describe("sign-in outcomes", () => {
   it("[SI-6] goes to the url, and stores the token when remember is ticked", async () => {
     answering("/api/auth/login", signedIn);
@@ -70,23 +75,19 @@ describe("sign-in outcomes", () => {
   });
 
   it.each([
-    ["while its response is decided on", "pageUrl"],
-    ["while it is acted on", "leaveTo"],
+    ["while its response is decided on", { origin: "nowhere" }, expect.any(TypeError)],
+    ["while it is acted on", { leaveTo: plant }, planted],
   ])(
     "[API-21] [QE-4] a mistake of our own after a good login, %s, crashes the screen, with its cause in the console",
-    async (_, name) => {
+    async (_, environment, mistake) => {
       const console = vi.spyOn(globalThis.console, "error").mockImplementation(() => undefined);
-      const planted = new TypeError("planted");
       answering("/api/auth/login", { data: { url: "/home", jwtToken: "t" } });
-      const plant = () => {
-        throw planted;
-      };
-      const { user } = renderPortal("/", { environment: { [name]: plant } });
+      const { user } = renderPortal("/", { environment });
       await signIn(user);
       expect(
         await screen.findByRole("heading", { level: 1, name: /stopped working/u }),
       ).toBeVisible();
-      expect(console.mock.calls.flat()).toContain(planted);
+      expect(console.mock.calls.flat()).toContainEqual(mistake);
       expect(messages()).toEqual([]);
     },
   );
