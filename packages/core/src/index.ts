@@ -40,7 +40,7 @@ export type { Load } from "./api/loading.ts";
 export type { CallFailure, Result } from "./api/result.ts";
 export type { RegionCall, RegionCallInput, StandardSchema } from "./api/use-region-call.ts";
 export { usePageParams } from "./navigation/route-params.ts";
-export { requiredBox, type RequiredBoxOptions } from "./forms/required-box.tsx";
+export { requiredBox, type RequiredBoxOptions } from "./forms/required-boxes.tsx";
 export type { Slots } from "./layout/slots.ts";
 export type { CardSlots, FormSlots } from "./ui/slot.tsx";
 export type { SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { requiredBox } from "../forms/required-box.tsx";
+import { requiredBox } from "../forms/required-boxes.tsx";
 import type { Region } from "../layout/region.ts";
 import { collectWarnings } from "../testing/collect-warnings.ts";
 import { wholeSet } from "../testing/own-components.tsx";

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { requiredBox } from "../forms/required-box.tsx";
+import { requiredBox } from "../forms/required-boxes.tsx";
 import { lazyPage } from "../layout/lazy-page.ts";
 import type { Region } from "../layout/region.ts";
 import { madeSignIn } from "../testing/made-sign-in.tsx";

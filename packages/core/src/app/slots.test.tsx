@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { requiredBox } from "../forms/required-box.tsx";
+import { requiredBox } from "../forms/required-boxes.tsx";
 import type { Region } from "../layout/region.ts";
 import type { Slots } from "../layout/slots.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";

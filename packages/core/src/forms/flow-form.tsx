@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { BusyStatus } from "./form.tsx";
 import { useSummaryFocus } from "./summary-focus.ts";
-import { BoxesContext, useRequiredBoxes } from "./required-boxes.ts";
+import { BoxesContext, useRequiredBoxes } from "./required-boxes.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { CheckedPart } from "../ui/checked-part.tsx";
 import { SlotFormContext } from "../ui/slot.tsx";

@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { BusyButton } from "../ui/button.tsx";
 import { Slot, SlotFormContext } from "../ui/slot.tsx";
 import { FormErrorSummary } from "./form-error-summary.tsx";
-import { BoxesContext } from "./required-boxes.ts";
+import { BoxesContext } from "./required-boxes.tsx";
 import { type FormSettings, useFormView } from "./use-form-view.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { busyStatus, busyStatusProps } from "../page/portal-form.ts";

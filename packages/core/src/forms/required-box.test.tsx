@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
 import english from "../i18n/dictionaries/en-CA.json";
-import { requiredBox } from "./required-box.tsx";
+import { requiredBox } from "./required-boxes.tsx";
 import { setMark } from "../page/marks.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { renderPortal } from "../testing/render-portal.tsx";

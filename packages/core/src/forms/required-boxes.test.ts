@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxesIn } from "./required-boxes.ts";
-import { requiredBox } from "./required-box.tsx";
+import { boxesIn, requiredBox } from "./required-boxes.tsx";
 
 const terms = requiredBox({ name: "terms", label: "crash.copied", missing: "crash.body" });
 const photos = requiredBox({ name: "photos", label: "crash.copied", missing: "crash.title" });

@@ -9,7 +9,7 @@ import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
 import { useFieldValues } from "./use-field-values.ts";
 import { useKeptIdentifier } from "./use-kept-identifier.ts";
-import { useRequiredBoxes } from "./required-boxes.ts";
+import { useRequiredBoxes } from "./required-boxes.tsx";
 import { flushQueuedSubmit, readFormValues } from "../attempt/form-element.ts";
 
 /** The messages of a form's fields, by their names. */

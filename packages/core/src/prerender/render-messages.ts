@@ -1,7 +1,7 @@
 import { setPageShown } from "../attempt/page-sign-in.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
-import { boxesIn } from "../forms/required-boxes.ts";
+import { boxesIn } from "../forms/required-boxes.tsx";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { pageSamples, sampleWords } from "./page-samples.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";

@@ -2,7 +2,7 @@ import { type ComponentType, createElement as h, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { pageSamples } from "./page-samples.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { requiredBox } from "../forms/required-box.tsx";
+import { requiredBox } from "../forms/required-boxes.tsx";
 import { FlowForm } from "../forms/flow-form.tsx";
 import { type SignInFlow, useSignInFlow } from "../flows/sign-in/use-sign-in-flow.ts";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };

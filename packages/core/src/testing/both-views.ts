@@ -8,7 +8,7 @@ import type { RetryWait } from "../attempt/retry-wait.ts";
 import { defaultConfiguration } from "../config/configuration.ts";
 import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
-import { requiredBox } from "../forms/required-box.tsx";
+import { requiredBox } from "../forms/required-boxes.tsx";
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import {
   removeMessage,
