@@ -12,6 +12,7 @@ import { resendStyles } from "./flows/verification/resend-styles.ts";
 import { workspaceStyles } from "./flows/switch-account/workspace-styles.ts";
 import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
+import { newPasswordStyles } from "./forms/new-password-styles.ts";
 import { anchoredCardStyles } from "./layout/anchored-card-styles.ts";
 import { dualLoginStyles } from "./layout/dual-login-styles.ts";
 import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
@@ -21,7 +22,6 @@ import { bannerStyles } from "./ui/banner-styles.ts";
 import { doneMarkStyles } from "./ui/done-mark-styles.ts";
 import { noticeStyles } from "./ui/notice-styles.ts";
 import { passwordWarningsStyles } from "./ui/password-warnings-styles.ts";
-import { newPasswordRuleStyles } from "./ui/new-password-rule-styles.ts";
 import { promptBannerStyles } from "./ui/prompt-banner-styles.ts";
 import { selectStyles } from "./ui/select-styles.ts";
 
@@ -39,7 +39,7 @@ export const lazyStyles = [
   nameSpellingStyles,
   noticeStyles,
   passwordWarningsStyles,
-  newPasswordRuleStyles,
+  newPasswordStyles,
   postedNoticeStyles,
   promptBannerStyles,
   registrationStyles,

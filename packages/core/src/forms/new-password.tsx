@@ -1,9 +1,11 @@
 import { useText } from "../i18n/use-text.tsx";
+import { Icon } from "../ui/icon.tsx";
 import type { PasswordFieldProps } from "../ui/use-password-part.tsx";
-import { NewPasswordRule } from "../ui/new-password-rule.tsx";
+import { useStyles } from "../ui/use-styles.ts";
 import { usePasswordLabels } from "./credential-fields.ts";
 import type { FormState } from "./use-form.ts";
 import { isLongEnough } from "./field-rules.ts";
+import { newPasswordStyles } from "./new-password-styles.ts";
 
 /** The field for a new password, with its rule. */
 export function useNewPassword<Values extends { password: string }>(
@@ -16,12 +18,39 @@ export function useNewPassword<Values extends { password: string }>(
     label: text("newPassword.label"),
     enterKeyHint: "go",
     texts: usePasswordLabels("newPassword"),
-    hint: (
-      <NewPasswordRule
-        rule={text("newPassword.rule")}
-        ruleMet={text("newPassword.ruleMet")}
-        met={isLongEnough(form.values.password)}
-      />
-    ),
+    hint: <Rule isMet={isLongEnough(form.values.password)} />,
   };
+}
+
+/** The rule of a new password, shown before typing, which ticks off by text and icon as it is met. */
+function Rule({ isMet }: { isMet: boolean }) {
+  const text = useText();
+  useStyles(newPasswordStyles);
+  const rule = text("newPassword.rule");
+  return (
+    <span className="wm-rule" data-met={isMet} role="status">
+      <Icon grid={20} size="1.125em">
+        {isMet ? <path d="m4 10.5 4 4 8-9" /> : <circle cx="10" cy="10" r="7" />}
+      </Icon>
+      <span className="wm-rule__text" data-rule={rule}>
+        <span>{isMet ? text("newPassword.ruleMet") : rule}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Tells password managers whose password is being set; neither seen, read out nor sent. */
+export function HiddenUsername({ username }: { username: string }) {
+  return (
+    <input
+      className="wm-visually-hidden"
+      type="text"
+      autoComplete="username"
+      defaultValue={username}
+      key={username}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
 }

@@ -24,13 +24,7 @@ export const initialGroups = [
   { name: "submit", test: isSubmit, priority: 1 },
 ];
 
-const submitModules = [
-  "api/calls",
-  "api/response-schemas",
-  "forms/use-submit",
-  "ui/address",
-  "ui/hidden-username",
-];
+const submitModules = ["api/calls", "api/response-schemas", "forms/use-submit", "ui/address"];
 
 function isSubmit(id: string): boolean {
   return submitModules.some((path) => isCore(id, path));

@@ -3,10 +3,9 @@ import { newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { useNewPassword } from "../../forms/new-password.tsx";
+import { HiddenUsername, useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
-import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { type MustResetValues, useMustReset } from "./use-must-reset.ts";
 
 const validate = yupValidator<MustResetValues>(object({ password: newPassword }));

@@ -3,11 +3,10 @@ import { confirmedPassword, newPassword, yupValidator } from "../../forms/field-
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { usePasswordLabels } from "../../forms/credential-fields.ts";
-import { useNewPassword } from "../../forms/new-password.tsx";
+import { HiddenUsername, useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { HiddenUsername } from "../../ui/hidden-username.tsx";
 import { useResetParams } from "./reset-types.ts";
 import type { ResetValues, useReset } from "./use-reset.ts";
 

@@ -1,5 +1,5 @@
 /** Style of the rule of a new password. It comes with its script: no prerendered page has one. */
-export const newPasswordRuleStyles: string = `@layer ui {
+export const newPasswordStyles: string = `@layer ui {
   .wm-rule {
     display: inline-flex;
     align-items: start;
