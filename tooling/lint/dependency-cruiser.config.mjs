@@ -71,7 +71,7 @@ export default {
     ),
     rule("no-flow-imports-another", `${core}/flows/([^/]+)/`, {
       path: `${core}/flows/`,
-      pathNot: `${core}/flows/$1/`,
+      pathNot: `${core}/flows/(?:$1|shared)/`,
     }),
     // A new folder needs a place in the list of layers.
     rule(

@@ -34,7 +34,7 @@ export { Notice } from "./ui/notice.tsx";
 export { Button } from "./ui/button.tsx";
 export { TextField } from "./ui/field.tsx";
 export { lazyPage, type LazyPage } from "./layout/lazy-page.ts";
-export { CallFailed } from "./layout/load-failure.tsx";
+export { CallFailed } from "./flows/shared/load-failure.tsx";
 export { useRegionCall, useRegionData } from "./api/use-region-call.ts";
 export type { Load } from "./api/loading.ts";
 export type { CallFailure, Result } from "./api/result.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { useRegionCall, useRegionData } from "../api/use-region-call.ts";
-import { CallFailed } from "../layout/load-failure.tsx";
+import { CallFailed } from "../flows/shared/load-failure.tsx";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { RegionScreen } from "../layout/screen.tsx";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
-import { WayBack } from "../../layout/way-back.tsx";
+import { WayBack } from "../shared/way-back.tsx";
 import type { RouteRow } from "../../navigation/route-table.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { FlowFields } from "../../forms/flow-types.ts";
 import { useFormFlow } from "../../forms/use-form-flow.tsx";
 import type { Language } from "../../i18n/languages.ts";
-import { useBackToLinking } from "../../layout/way-back.tsx";
+import { useBackToLinking } from "../shared/way-back.tsx";
 import { routeOf, variantPath } from "../../navigation/find-route.ts";
 import type { FieldPartProps } from "../../ui/component-props.ts";
 import { fieldPart } from "../../ui/field.tsx";

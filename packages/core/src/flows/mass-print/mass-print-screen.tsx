@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
-import { LoadFailure } from "../../layout/load-failure.tsx";
+import { LoadFailure } from "../shared/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";

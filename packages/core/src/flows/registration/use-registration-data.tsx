@@ -7,7 +7,7 @@ import { errorMessageFor } from "../../errors/error-message.ts";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
 import type { Language } from "../../i18n/languages.ts";
 import { useLanguage, useText } from "../../i18n/use-text.tsx";
-import { LoadFailure } from "../../layout/load-failure.tsx";
+import { LoadFailure } from "../shared/load-failure.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";

@@ -3,7 +3,7 @@ import type { Failure } from "../../api/result.ts";
 import { isRetryable } from "../../api/retry.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { LoadFailure } from "../../layout/load-failure.tsx";
+import { LoadFailure } from "../shared/load-failure.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { buttonClass } from "../../ui/button.tsx";

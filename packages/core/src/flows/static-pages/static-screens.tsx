@@ -8,7 +8,7 @@ import { MessageText, useText } from "../../i18n/use-text.tsx";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { useRegion } from "../../layout/region.ts";
-import { WayBack } from "../../layout/way-back.tsx";
+import { WayBack } from "../shared/way-back.tsx";
 import { useLinks, BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
 import { registeredAddress } from "../../session/visit.ts";

@@ -7,7 +7,7 @@ import { useEnvironment } from "../../config/environment.ts";
 import { isSignedOutHere } from "../../session/stored-session.ts";
 import { type SignInReason, useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { dualLoginStyles } from "../../layout/dual-login-styles.ts";
-import { LoadFailure } from "../../layout/load-failure.tsx";
+import { LoadFailure } from "../shared/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { useLinkQuery } from "../../navigation/route-params.ts";

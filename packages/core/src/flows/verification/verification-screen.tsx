@@ -6,7 +6,7 @@ import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { Address } from "../../ui/address.tsx";
-import { LoadFailure } from "../../layout/load-failure.tsx";
+import { LoadFailure } from "../shared/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { buttonClass } from "../../ui/button.tsx";

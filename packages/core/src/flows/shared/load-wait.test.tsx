@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Operation } from "../errors/operations.ts";
-import { moves, refusedFor } from "../testing/waiting-form.ts";
-import { useLoadWait } from "./use-load-wait.ts";
+import type { Operation } from "../../errors/operations.ts";
+import { moves, refusedFor } from "../../testing/waiting-form.ts";
+import { useLoadWait } from "./load-failure.tsx";
 
 const send = vi.fn<() => void>();
 const operation: Operation = "resetToken";

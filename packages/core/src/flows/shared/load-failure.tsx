@@ -1,18 +1,18 @@
-import type { ReactNode } from "react";
-import type { CallFailure, Failure } from "../api/result.ts";
-import { isRetryable } from "../api/retry.ts";
-import type { Operation } from "../errors/operations.ts";
-import { CodeLine } from "../errors/failure-code.tsx";
-import { errorSentences, useErrorMessage, useErrorTitle } from "../errors/error-text.tsx";
-import { Countdown } from "../forms/countdown.tsx";
-import { useLoadWait } from "../forms/use-load-wait.ts";
-import { useWait } from "../forms/use-attempt.ts";
-import type { Message, MessageKey } from "../i18n/message.ts";
-import { useText } from "../i18n/use-text.tsx";
-import { BackToSignIn } from "../navigation/app-links.tsx";
-import { Screen } from "./screen.tsx";
-import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { type ReactNode, useLayoutEffect, useState } from "react";
+import type { CallFailure, Failure } from "../../api/result.ts";
+import { isRetryable } from "../../api/retry.ts";
+import { type RetryWait, startRetryWait } from "../../attempt/retry-wait.ts";
+import type { Operation } from "../../errors/operations.ts";
+import { CodeLine } from "../../errors/failure-code.tsx";
+import { errorSentences, useErrorMessage, useErrorTitle } from "../../errors/error-text.tsx";
+import { Countdown } from "../../forms/countdown.tsx";
+import { useWait } from "../../forms/use-attempt.ts";
+import type { Message, MessageKey } from "../../i18n/message.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
+import { Screen } from "../../layout/screen.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 interface LoadFailureProps {
   title: MessageKey;
@@ -70,6 +70,23 @@ function FailedLoad(props: Omit<LoadFailureProps, "title" | "wide">) {
       {!leadsToSignIn && <BackToSignIn />}
     </>
   );
+}
+
+/** Starts the wait of a call that failed outside of a form, if the call can be repeated. The wait ends with the screen. */
+export function useLoadWait(
+  operation: Operation,
+  failure: Failure,
+  send: (() => void) | undefined,
+): RetryWait | null {
+  const [wait, setWait] = useState<RetryWait | null>(null);
+  useLayoutEffect(() => {
+    const started = send ? startRetryWait({ operation, failure, send }) : null;
+    setWait(started);
+    return () => started?.end();
+    // A failure has one wait; `send` is another function at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [operation, failure]);
+  return wait;
 }
 
 /** Props of the failure of a region's own call. */

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../browser/use-hydrated.ts";
-import { useText } from "../i18n/use-text.tsx";
-import { BackToSignIn } from "../navigation/app-links.tsx";
-import type { HelpState } from "../navigation/entry-state.ts";
-import type { VariantName } from "../navigation/route-table.ts";
-import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { useText } from "../../i18n/use-text.tsx";
+import { BackToSignIn } from "../../navigation/app-links.tsx";
+import type { HelpState } from "../../navigation/entry-state.ts";
+import type { VariantName } from "../../navigation/route-table.ts";
+import { Button } from "../../ui/button.tsx";
 
 /** The link back to the variant's sign-in, or a button that leads back to the linking page. */
 export function WayBack({ variant }: { variant?: VariantName | undefined }) {
