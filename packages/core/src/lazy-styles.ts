@@ -15,7 +15,7 @@ import { messageStyles } from "./forms/message-styles.ts";
 import { newPasswordStyles } from "./forms/new-password-styles.ts";
 import { anchoredCardStyles } from "./layout/anchored-card-styles.ts";
 import { dualLoginStyles } from "./layout/dual-login-styles.ts";
-import { signInHelpStyles } from "./layout/sign-in-help-styles.ts";
+import { signInHelpStyles } from "./flows/shared/sign-in-help-styles.ts";
 import { wideCardStyles } from "./layout/wide-card-styles.ts";
 import { postedNoticeStyles } from "./layout/posted-notices/posted-notice-styles.ts";
 import { bannerStyles } from "./ui/banner-styles.ts";

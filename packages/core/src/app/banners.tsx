@@ -5,14 +5,13 @@ import { listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
-import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
 import { LanguageOffer } from "../layout/language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "./consent-question.tsx";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
+import { preloadFailureParts } from "./route-screen.tsx";
 import { screens } from "./screens.tsx";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
 
@@ -77,8 +76,7 @@ function prefetchNext(): (() => void) | undefined {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return undefined;
   return whenIdle(() => {
-    void DeferredFailureCode.preload();
-    void DeferredSignInHelp.preload();
+    void preloadFailureParts();
     void screens.forgot.preload().catch(() => undefined);
   }, PREFETCH_MS);
 }

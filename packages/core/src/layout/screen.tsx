@@ -4,7 +4,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useScreenFocus } from "./screen-focus.tsx";
 import { Announcement } from "../ui/announcement.tsx";
-import { DeferredPostedNotices } from "./deferred-parts.ts";
+import { DeferredPostedNotices } from "./posted-notices/deferred-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/contained.tsx";
 import { Slot } from "../ui/slot.tsx";

@@ -1,6 +1,5 @@
 import { setPageShown } from "../attempt/page-sign-in.ts";
-import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../layout/deferred-parts.ts";
+import { preloadFailureParts } from "../app/route-screen.tsx";
 import { boxesIn } from "../forms/required-boxes.tsx";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { pageSamples, sampleWords } from "./page-samples.ts";
@@ -12,7 +11,7 @@ import { type PageRequest, renderPage } from "./render-page.tsx";
  */
 export async function renderMessages(request: PageRequest): Promise<Record<string, string>> {
   const { html: idle } = await renderPage(request);
-  await Promise.all([DeferredFailureCode.preload(), DeferredSignInHelp.preload()]);
+  await preloadFailureParts();
   const { portal, legal } = request.texts;
   const hasWords = Object.keys(portal).some((key) => key.startsWith(SERVER_PREFIX));
   const texts = { portal: { ...portal, ...sampleWords }, legal };

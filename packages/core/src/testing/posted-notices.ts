@@ -2,7 +2,7 @@ import { act, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { expect } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
-import { DeferredPostedNotices } from "../layout/deferred-parts.ts";
+import { DeferredPostedNotices } from "../layout/posted-notices/deferred-notices.ts";
 import { server } from "./server.ts";
 
 export const HOUR_MS = 3_600_000;

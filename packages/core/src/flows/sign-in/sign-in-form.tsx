@@ -9,13 +9,13 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { variantPath } from "../../navigation/find-route.ts";
-import { hasNextSteps } from "../../layout/has-next-steps.ts";
-import { DeferredSignInHelp, DeferredNoticeLine } from "../../layout/deferred-parts.ts";
+import { DeferredNoticeLine } from "../../layout/posted-notices/deferred-notices.ts";
 import { knownIdentifier } from "../../session/visit.ts";
 import { Tip } from "../../ui/tip.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isRememberTicked, keepRememberChoice } from "../../session/remember-choice.ts";
+import { DeferredSignInHelp, hasNextSteps } from "../shared/next-steps.ts";
 import { type SignInRoute, useSignIn } from "./use-sign-in.ts";
 
 export function SignInForm(route: SignInRoute) {

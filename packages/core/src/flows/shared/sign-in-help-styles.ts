@@ -1,4 +1,4 @@
-import { PHONE_WIDTH_PX } from "../config/constants.ts";
+import { PHONE_WIDTH_PX } from "../../config/constants.ts";
 
 /** Style of the next steps. It comes with their chunk, before React with the file of messages. */
 export const signInHelpStyles: string = `@layer ui {

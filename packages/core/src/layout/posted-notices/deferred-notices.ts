@@ -1,12 +1,6 @@
-import { deferred } from "../browser/lazy-chunk.tsx";
+import { deferred } from "../../browser/lazy-chunk.tsx";
 
-/** The next steps after a failure, below the button, where they move no field. Lazy, as only a failure needs them. */
-export const DeferredSignInHelp = deferred(
-  () => import("./sign-in-help.tsx"),
-  ({ SignInHelp }) => SignInHelp,
-);
-
-const postedNotices = () => import("./posted-notices/posted-notices.tsx");
+const postedNotices = () => import("./posted-notices.tsx");
 
 /** The notice that a failure names. */
 export const DeferredNoticeLine = deferred(postedNotices, ({ NoticeLine }) => NoticeLine);
