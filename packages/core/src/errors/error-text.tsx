@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import type { ReactNode } from "react";
 import { languages } from "../i18n/languages.ts";
 import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
 import { MessageText, useHasText, useLanguage, useText } from "../i18n/use-text.tsx";
@@ -79,13 +79,4 @@ export function CodeText({ code, at }: { code: string; at: Date }) {
       {text("problem.code", { code, time })}
     </span>
   );
-}
-
-/** Counts an error that the screen shows, for the document title. @returns a function that ends it */
-export const ErrorTitleContext = createContext<() => () => void>(() => () => undefined);
-
-/** Starts the document title with "Error:" while the calling component is shown. */
-export function useErrorTitle(): void {
-  const countError = useContext(ErrorTitleContext);
-  useEffect(countError, [countError]);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { BusyStatus } from "./form.tsx";
-import { useSummaryFocus } from "./summary-focus.ts";
 import { BoxesContext, useRequiredBoxes } from "./required-boxes.tsx";
 import { useText } from "../i18n/use-text.tsx";
 import { CheckedPart } from "../ui/checked-part.tsx";
+import { useSummaryFocus } from "../ui/error-summary.tsx";
 import { SlotFormContext } from "../ui/slot.tsx";
 import type { FlowFields, FlowMessage } from "./flow-types.ts";
 import type { FlowState } from "./use-form-flow.tsx";

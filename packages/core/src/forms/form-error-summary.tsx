@@ -7,11 +7,15 @@ import { errorSentences, useErrorMessage } from "../errors/error-text.tsx";
 import { isFolded } from "../errors/server-refusal.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { SummaryPartProps } from "../ui/component-props.ts";
-import { ErrorSummary, FieldLink } from "../ui/error-summary.tsx";
+import {
+  ErrorSummary,
+  FieldLink,
+  type SummaryFocus,
+  useSummaryFocus,
+} from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { Countdown } from "./countdown.tsx";
 import type { InvalidField } from "./form-fields.ts";
-import { type SummaryFocus, useSummaryFocus } from "./summary-focus.ts";
 import { messageStyles } from "./message-styles.ts";
 import { useStyles } from "../ui/use-styles.ts";
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { ErrorTitleContext } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useScreenFocus } from "./screen-focus.tsx";
@@ -7,6 +6,7 @@ import { Announcement } from "../ui/announcement.tsx";
 import { DeferredPostedNotices } from "./posted-notices/deferred-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
 import { replaceable } from "../ui/contained.tsx";
+import { ErrorTitleContext } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { useRegion } from "./region.ts";

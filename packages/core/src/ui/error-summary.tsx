@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useEffect } from "react";
+import { buttonBelow, focusAtStart } from "../browser/focus.ts";
 import type { SummaryPartProps } from "./component-props.ts";
 import { replaceable } from "./contained.tsx";
+import { useFocusFallbackTo } from "./use-focus-fallback.ts";
 
 /** The reasons for which a form was refused: the frame takes the focus, and each reason leads to its field. */
 export const ErrorSummary = /* @__PURE__ */ replaceable(
@@ -37,4 +39,32 @@ export function FieldLink({ field, children }: { field: string; children: ReactN
       {children}
     </a>
   );
+}
+
+export interface SummaryFocus {
+  /** Changes with every failed submit, so that the summary takes the focus again. */
+  failureId: number;
+  /** True for a failure that the page has shown before React: it has had the focus. */
+  isAdopted?: boolean | undefined;
+}
+
+/** Gives the focus to an error summary while the calling component is shown, and starts the title with "Error:". */
+export function useSummaryFocus(
+  summary: RefObject<HTMLElement | null>,
+  { failureId, isAdopted }: SummaryFocus,
+): void {
+  useErrorTitle();
+  useFocusFallbackTo(summary, buttonBelow);
+  useEffect(() => {
+    if (summary.current && !isAdopted) focusAtStart(summary.current);
+  }, [summary, failureId, isAdopted]);
+}
+
+/** Counts an error that the screen shows, for the document title. @returns a function that ends it */
+export const ErrorTitleContext = createContext<() => () => void>(() => () => undefined);
+
+/** Starts the document title with "Error:" while the calling component is shown. */
+export function useErrorTitle(): void {
+  const countError = useContext(ErrorTitleContext);
+  useEffect(countError, [countError]);
 }

@@ -4,7 +4,7 @@ import { isRetryable } from "../../api/retry.ts";
 import { type RetryWait, startRetryWait } from "../../attempt/retry-wait.ts";
 import type { Operation } from "../../errors/operations.ts";
 import { CodeLine } from "../../errors/failure-code.tsx";
-import { errorSentences, useErrorMessage, useErrorTitle } from "../../errors/error-text.tsx";
+import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { Countdown } from "../../forms/countdown.tsx";
 import { useWait } from "../../forms/use-attempt.ts";
 import type { Message, MessageKey } from "../../i18n/message.ts";
@@ -12,6 +12,7 @@ import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn } from "../../navigation/app-links.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useErrorTitle } from "../../ui/error-summary.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface LoadFailureProps {

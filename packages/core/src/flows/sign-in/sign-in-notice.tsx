@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
-import { errorSentences, useErrorMessage, useErrorTitle } from "../../errors/error-text.tsx";
+import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";
 import { useLanguage, useLanguagesOffered, useText } from "../../i18n/use-text.tsx";
 import {
   type DoneReason,
@@ -13,6 +13,7 @@ import {
 import { hasSignedInHere } from "../../session/stored-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { PartWatchContext } from "../../ui/contained.tsx";
+import { useErrorTitle } from "../../ui/error-summary.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";
 

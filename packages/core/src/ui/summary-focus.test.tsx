@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { ErrorTitleContext } from "../errors/error-text.tsx";
-import { useSummaryFocus } from "./summary-focus.ts";
+import { ErrorTitleContext, useSummaryFocus } from "./error-summary.tsx";
 
 interface SummaryProps {
   failureId: number;
