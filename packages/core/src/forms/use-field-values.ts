@@ -1,7 +1,8 @@
 import type { FormikValues, useFormik } from "formik";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { readFormValues } from "../attempt/form-element.ts";
 import { useFieldsRestored } from "../browser/page-visibility.ts";
+import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
 
 type Formik<Values extends FormikValues> = Pick<
   ReturnType<typeof useFormik<Values>>,
@@ -43,4 +44,24 @@ export function useFieldValues<Values extends FormikValues>(
   });
 
   return { syncValues, forgetSubmitted };
+}
+
+/**
+ * Keeps the username or address for the other screens of the visit. A field that was empty from the start keeps nothing. The
+ * address of a field that did not begin with the known username is kept beside it.
+ */
+export function useKeptIdentifier(value: unknown): void {
+  const wasFilled = useRef(false);
+  const [username] = useState(() => {
+    const { name } = knownIdentifier();
+    return name === value || name.includes("@") ? "" : name;
+  });
+  useEffect(() => {
+    if (typeof value !== "string") return;
+    wasFilled.current ||= value !== "";
+    if (!wasFilled.current) return;
+    // It may have been forgotten meanwhile, with its person.
+    if (username !== "" && username === knownIdentifier().name) keepIdentifier(username, value);
+    else keepIdentifier(value);
+  }, [value, username]);
 }

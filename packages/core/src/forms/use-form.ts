@@ -7,8 +7,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { fieldPropsOf, formEventProps, type RequiredTexts, useFieldErrors } from "./form-fields.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
-import { useFieldValues } from "./use-field-values.ts";
-import { useKeptIdentifier } from "./use-kept-identifier.ts";
+import { useFieldValues, useKeptIdentifier } from "./use-field-values.ts";
 import { useRequiredBoxes } from "./required-boxes.tsx";
 import { flushQueuedSubmit, readFormValues } from "../attempt/form-element.ts";
 
