@@ -45,7 +45,7 @@ export type { Slots } from "./layout/slots.ts";
 export type { CardSlots, FormSlots } from "./ui/slot.tsx";
 export type { SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";
 export { ownComponents } from "./ui/own-components.tsx";
-export type { ComponentName, OwnComponents } from "./ui/component-names.ts";
+export type { ComponentName, OwnComponents } from "./ui/contained.tsx";
 export type {
   ButtonPartProps,
   CardPartProps,

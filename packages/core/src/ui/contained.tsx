@@ -1,9 +1,27 @@
 import { Component, createContext, type ReactNode, useContext, type ComponentType } from "react";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
-import type { OwnComponents, ComponentName } from "./component-names.ts";
 
 /** The name of a part that a region brings, such as `header`, `screens.parent` or `pages./about`. */
 type PartName = string;
+
+/** The nine components that a region may replace, once for all screens. */
+export type ComponentName =
+  | "button"
+  | "field"
+  | "password"
+  | "checkbox"
+  | "select"
+  | "notice"
+  | "summary"
+  | "card"
+  | "tip";
+
+/** Components of a region's own, as `ownComponents` makes them: renders the one of a name, undefined where there is none. */
+export type OwnComponents = <Props extends object>(
+  name: ComponentName,
+  props: Props,
+  Portal: ComponentType<Props>,
+) => ReactNode;
 
 /** Watch over the parts of a region. */
 export interface PartWatch {

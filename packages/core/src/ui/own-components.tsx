@@ -1,9 +1,8 @@
 import { type ComponentType, useContext, useEffect } from "react";
 import { focusAtStart } from "../browser/focus.ts";
 import { CheckedPart, type PartProps } from "./checked-part.tsx";
-import type { OwnComponents } from "./component-names.ts";
 import type { Components } from "./component-props.ts";
-import { Contained, PartWatchContext } from "./contained.tsx";
+import { Contained, type OwnComponents, PartWatchContext } from "./contained.tsx";
 
 /**
  * Replaces components of the portal by a region's own, on every screen. One that throws, or that breaks its contract, is
