@@ -16,9 +16,8 @@ import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
 import { usePageLanguage } from "../navigation/page-language.ts";
 import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
-import { RegionProvider } from "./region-screens.tsx";
+import { RegionProvider, usePartWatch } from "./region-parts.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";
-import { usePartWatch } from "./use-part-watch.ts";
 
 export interface PortalProps {
   region: Region;

@@ -5,7 +5,7 @@ import { routeOf } from "../navigation/find-route.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import { type Region, useRegion } from "../layout/region.ts";
 import { SlotsContext } from "../ui/slot.tsx";
-import { OwnScreen, ownScreensOf, type RouteScreenProps } from "./region-screens.tsx";
+import { OwnScreen, ownScreensOf, type RouteScreenProps } from "./region-parts.tsx";
 import { type ScreenEntry, screens } from "./screens.tsx";
 import { VariantTexts } from "./variant-texts.tsx";
 

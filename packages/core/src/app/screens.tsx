@@ -5,7 +5,7 @@ import { useLangSearch } from "../navigation/app-links.tsx";
 import type { ScreenName } from "../navigation/route-table.ts";
 import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
 import { SignInScreen } from "../flows/sign-in/sign-in-screen.tsx";
-import { OwnScreen, type RouteScreenProps } from "./region-screens.tsx";
+import { OwnScreen, type RouteScreenProps } from "./region-parts.tsx";
 
 /** An entry of the list of screens: in the first bundle, or loaded when its route is opened. */
 export type ScreenEntry = ComponentType<RouteScreenProps> | LazyScreen<RouteScreenProps>;

@@ -1,5 +1,7 @@
-import type { ComponentType, ReactNode } from "react";
-import { Contained } from "../ui/contained.tsx";
+import { type ComponentType, type ReactNode, useMemo } from "react";
+import type { Environment } from "../config/environment.ts";
+import { reporterOf } from "../reporting/reporter-of.ts";
+import { Contained, type PartWatch } from "../ui/contained.tsx";
 import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import type { RouteRow, ScreenName } from "../navigation/route-table.ts";
@@ -42,4 +44,28 @@ export function ownScreensOf({
   screens = {},
 }: Region): Partial<Record<ScreenName, ComponentType | LazyPage>> {
   return screens;
+}
+
+interface Watched {
+  region: Region;
+  environment: Environment;
+  onRender: PartWatch["onRender"];
+}
+
+/** Has the console and the reports say which part of the region threw. */
+export function usePartWatch({ region, environment, onRender }: Watched): PartWatch {
+  const { configuration, leftOut } = environment;
+  return useMemo(
+    () => ({
+      leftOut,
+      onRender,
+      own: region.components,
+      onThrow: (part, error) => {
+        // oxlint-disable-next-line no-console -- for the developers of the region; React has logged the error itself
+        console.warn(`The region's ${part} threw, and the portal's own is shown:`, error);
+        reporterOf(region, configuration)({ kind: "part", part, error: () => error });
+      },
+    }),
+    [region, configuration, leftOut, onRender],
+  );
 }
