@@ -1,6 +1,5 @@
-import { consentStyles } from "./app/consent-styles.ts";
+import { consentStyles, stillTryingStyles } from "./app/banners-styles.ts";
 import { crashScreenStyles } from "./app/crash-screen-styles.ts";
-import { stillTryingStyles } from "./app/still-trying-styles.ts";
 import {
   nameSpellingStyles,
   registrationStyles,
@@ -13,10 +12,9 @@ import { workspaceStyles } from "./flows/switch-account/workspace-styles.ts";
 import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
 import { newPasswordStyles } from "./forms/new-password-styles.ts";
-import { anchoredCardStyles } from "./layout/anchored-card-styles.ts";
+import { anchoredCardStyles, wideCardStyles } from "./layout/card-styles.ts";
 import { dualLoginStyles } from "./layout/dual-login-styles.ts";
 import { signInHelpStyles } from "./flows/shared/sign-in-help-styles.ts";
-import { wideCardStyles } from "./layout/wide-card-styles.ts";
 import { postedNoticeStyles } from "./layout/posted-notices/posted-notice-styles.ts";
 import { bannerStyles } from "./ui/banner-styles.ts";
 import { doneMarkStyles } from "./ui/done-mark-styles.ts";

@@ -10,7 +10,7 @@ import { ErrorTitleContext } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { useRegion } from "./region.ts";
-import { wideCardStyles } from "./wide-card-styles.ts";
+import { wideCardStyles } from "./card-styles.ts";
 
 interface ScreenProps extends Omit<RegionScreenProps, "title"> {
   /** Document title and heading. */
