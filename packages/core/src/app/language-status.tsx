@@ -13,10 +13,10 @@ export function LanguageStatus() {
     if (known.current === language) return undefined;
     known.current = language;
     // A screen that is loading has an announcement of its own.
-    return announceOnce(
-      () => setHeading(document.querySelector("h1:not(.wm-waiting *)")?.textContent ?? ""),
-      () => setHeading(""),
-    );
+    return announceOnce((isShown) => {
+      const shown = isShown && document.querySelector("h1:not(.wm-waiting *)")?.textContent;
+      setHeading(shown || "");
+    });
   }, [language]);
   return heading && <Announcement>{heading}</Announcement>;
 }

@@ -38,13 +38,11 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
       heading.current?.focus({ preventScroll: true });
       if (!isFocused) return;
     } else if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
-    return announceOnce(
-      () => {
-        // An earlier screen may have focused the heading since, which announces it.
-        if (isOther || document.activeElement !== heading.current) setAnnounced(id);
-      },
-      () => setAnnounced(undefined),
-    );
+    return announceOnce((isShown) => {
+      // An earlier screen may have focused the heading since, which announces it.
+      const isSaid = !isOther && document.activeElement === heading.current;
+      setAnnounced(isShown && !isSaid ? id : undefined);
+    });
   }, [id, memory, waitingSince, passing, heading]);
   return announced === id;
 }

@@ -51,11 +51,7 @@ export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
     const now = performance.now();
     const left = LOADING_DELAY_MS - (now - (waitingSince.current ?? now));
     if (left <= 0) return undefined;
-    return announceOnce(
-      () => setAnnounced(true),
-      () => setAnnounced(false),
-      left,
-    );
+    return announceOnce(setAnnounced, left);
   }, [memory, waitingSince]);
   return (
     <p className="wm-waiting__line wm-delayed">

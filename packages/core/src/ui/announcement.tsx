@@ -7,11 +7,12 @@ export const ANNOUNCEMENTS = "announcements";
 
 /**
  * Shows an announcement once the screen is there, and hides it after a moment, so that readers of the page find the text once.
+ * @param setShown called with true, and then with false
  * @returns a function that cancels it
  */
-export function announceOnce(show: () => void, hide: () => void, delay = 0): () => void {
-  const showing = setTimeout(show, delay);
-  const hiding = setTimeout(hide, delay + ANNOUNCEMENT_MS);
+export function announceOnce(setShown: (isShown: boolean) => void, delay = 0): () => void {
+  const showing = setTimeout(() => setShown(true), delay);
+  const hiding = setTimeout(() => setShown(false), delay + ANNOUNCEMENT_MS);
   return () => {
     clearTimeout(showing);
     clearTimeout(hiding);
@@ -43,10 +44,7 @@ export function ElementAnnouncement({ element, content }: ElementAnnouncementPro
     known.current = text;
     if (isReadWithPage) return;
     end.current();
-    end.current = announceOnce(
-      () => setAnnounced(text),
-      () => setAnnounced(""),
-    );
+    end.current = announceOnce((isShown) => setAnnounced(isShown ? text : ""));
   }, [element, content, isOnPage]);
   return announced && <Announcement>{announced}</Announcement>;
 }
