@@ -5,7 +5,7 @@ import type { FieldPartProps, SelectPartProps } from "../../ui/component-props.t
 import { fieldPart } from "../../ui/field.tsx";
 import { selectPart } from "../../ui/select-field.tsx";
 import { useRegistrationForm } from "./registration-form.tsx";
-import { ServerMessages } from "./server-messages.tsx";
+import { ServerMessages } from "./registration-screen.tsx";
 import { useRegistrationData } from "./use-registration-data.tsx";
 
 /** Data of the registration form. */
