@@ -2,26 +2,18 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { FlowFields } from "../../forms/flow-types.ts";
 import { useFormFlow } from "../../forms/use-form-flow.tsx";
-import type { Language } from "../../i18n/languages.ts";
 import { useBackToLinking } from "../shared/way-back.tsx";
 import { routeOf, variantPath } from "../../navigation/find-route.ts";
 import type { FieldPartProps } from "../../ui/component-props.ts";
 import { fieldPart } from "../../ui/field.tsx";
 import { useForgotForm } from "./forgot-form.tsx";
-import { useSentLink } from "./use-forgot.tsx";
+import { type SentLink, useSentLink } from "./use-forgot.tsx";
 
 /** Link that was sent. */
 export interface SentMessage {
   email: string;
   /** The server's own text; null without any. */
   words: ReactNode;
-}
-
-/** Link as the server has sent it. */
-export interface SentLink {
-  email: string;
-  friendlyMessage: string | null;
-  language: Language;
 }
 
 /** Forgotten password: what the screen shows. */

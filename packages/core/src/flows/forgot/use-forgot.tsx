@@ -16,12 +16,10 @@ export interface ForgotValues {
   email: string;
 }
 
-/** Data that the confirmation shows. */
+/** Link as the server has sent it. */
 export interface SentLink {
   email: string;
-  /** The server's own text, if it sent one. */
   friendlyMessage: string | null;
-  /** The language that the server was asked in. */
   language: Language;
 }
 
