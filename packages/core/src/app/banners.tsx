@@ -5,7 +5,7 @@ import { listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
-import { LanguageOffer } from "../layout/language-offer.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "./consent-question.tsx";

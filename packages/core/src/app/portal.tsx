@@ -10,7 +10,7 @@ import { deferred } from "../browser/lazy-chunk.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { ANNOUNCEMENTS } from "../ui/announcement.tsx";
 import { type Frame, FrameContext, type Region } from "../layout/region.ts";
-import { OfflineBanner } from "../layout/offline-banner.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";

@@ -5,7 +5,7 @@ import { asksFor, languages } from "../i18n/languages.ts";
 import { useLanguage, useLanguagesOffered, useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLink } from "../layout/language-link.tsx";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 
