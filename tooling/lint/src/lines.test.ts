@@ -31,3 +31,11 @@ it("an area over its limit of lines is named, and its fixtures count, its tests 
     rmSync(root, { recursive: true });
   }
 });
+
+it("without a git repository a check of its files says so, without a stack", () => {
+  const root = mkdtempSync(join(tmpdir(), "waymark-no-git-"));
+  const { status, stderr } = spawnSync(process.execPath, [program, root], { encoding: "utf8" });
+  rmSync(root, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^git does not list the files of .*: fatal: .*\. Is it a copy\? Run git init\.\n$/u);
+});

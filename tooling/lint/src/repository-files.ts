@@ -1,11 +1,14 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Lists the repository's tracked files, and new ones that are not ignored, as paths below its folder. */
+/** Lists the repository's tracked files, and new ones that are not ignored, as paths below its folder; ends where git cannot. */
 export function repositoryFiles(root: string): string[] {
   const listed = ["-C", root, "ls-files", "-coz", "--exclude-standard", "--deduplicate"];
-  return execFileSync("git", listed, { encoding: "utf8" })
-    .split("\0")
-    .filter((file) => file !== "" && existsSync(join(root, file)));
+  const { status, stdout, stderr } = spawnSync("git", listed, { encoding: "utf8", maxBuffer: 1e8 });
+  if (status === 0)
+    return stdout.split("\0").filter((file) => file !== "" && existsSync(join(root, file)));
+  const reason = stderr?.trim() || "it is not installed";
+  console.error(`git does not list the files of ${root}: ${reason}. Is it a copy? Run git init.`);
+  process.exit(1);
 }
