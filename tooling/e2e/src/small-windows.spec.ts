@@ -55,6 +55,25 @@ test(
   },
 );
 
+test("[QV-7] the illustration stays where it is when a message makes the page higher than the window", async ({
+  page,
+  origin,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.goto(origin);
+  const drawing = () => page.locator(".wm-art > svg").boundingBox();
+  const before = await drawing();
+  await page.locator("[type=submit]").click();
+  await page.locator(".wm-summary").waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await drawing()).toEqual(before);
+  for (const top of [0, 60]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const { y = 0, height = 0 } = (await drawing()) ?? {};
+    expect(y + height).toBeCloseTo(600, -1);
+  }
+});
+
 for (const app of share(apps, 4)) {
   test(
     `[SH-3] [QV-2] [QV-3] the header with log-out of ${app} is one row at 320px, its targets apart`,
