@@ -8,7 +8,10 @@ import { accountFactsStyles, resetStyles } from "./flows/reset/reset-styles.ts";
 import { resumeWaitingStyles } from "./flows/sign-in/resume-waiting-styles.ts";
 import { wayStyles } from "./flows/sign-in/ways-in/way-styles.ts";
 import { resendStyles } from "./flows/verification/resend-styles.ts";
-import { workspaceStyles } from "./flows/switch-account/workspace-styles.ts";
+import {
+  workspacesScreenStyles,
+  workspaceStyles,
+} from "./flows/switch-account/workspace-styles.ts";
 import { legalStyles } from "./flows/static-pages/legal-styles.ts";
 import { messageStyles } from "./forms/message-styles.ts";
 import { newPasswordStyles } from "./forms/new-password-styles.ts";
@@ -49,5 +52,6 @@ export const lazyStyles = [
   stillTryingStyles,
   wayStyles,
   wideCardStyles,
+  workspacesScreenStyles,
   workspaceStyles,
 ];

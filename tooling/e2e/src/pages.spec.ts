@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { people, signIn } from "./fixtures/people.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
@@ -53,6 +54,27 @@ test("[SW-1] [SW-2] [SW-3] [SH-3] five workspaces: choose, come back, see where 
   await page.getByRole("link", { name: "Sign out" }).click();
   await expect(page.locator("[name=password]")).toBeVisible();
 });
+
+for (const types of [[4], [4, 1]]) {
+  test(`[SW-2] [QV-7] on a desk, ${types.length} of the cards are in the middle, and move nothing`, async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const shifts = await watchShifts(page);
+    await page.route("**/api/auth/switchaccount?*", async (route) => {
+      await setTimeout(500);
+      await route.fulfill({ json: { data: types.map((userType) => ({ userType, url: "/" })) } });
+    });
+    await page.goto(`${origin}/switchaccount?k=1`);
+    const workspaces = page.locator("[data-workspace]");
+    await workspaces.first().waitFor();
+    const first = await workspaces.first().boundingBox();
+    const last = await workspaces.last().boundingBox();
+    expect((first?.x ?? 0) + (last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(1366, -1);
+    expect(await shifts()).toBe(0);
+  });
+}
 
 test(
   "[SW-1] [LN-3] a French sign-in leads to a choice in French",

@@ -18,11 +18,13 @@ import { useStyles } from "../../ui/use-styles.ts";
 import { OtherSignIn } from "./other-sign-in.tsx";
 import { useOtherSignIn, useReloadAfterOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
+import { workspacesScreenStyles } from "./workspace-styles.ts";
 import { cameFrom, workspacesOf } from "./workspace-table.ts";
 
 /** Chooser for people with several workspaces. After a log-out on this page, Back shows none of them. */
 export function SwitchAccountScreen() {
   useStyles(dualLoginStyles);
+  useStyles(workspacesScreenStyles);
   const [isSignedOut] = useState(isSignedOutHere);
   return isSignedOut ? <RedirectToSignIn because="signedOut" /> : <Chooser />;
 }

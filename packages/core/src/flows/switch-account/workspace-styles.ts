@@ -1,3 +1,16 @@
+/** Style of their screen. On a desk one or two cards are in the middle, and so is all above them from the start. */
+export const workspacesScreenStyles: string = `@layer layout {
+  @media (min-width: 60rem) {
+    [data-screen^="switch.title"] > :is(.wm-heading, p:first-of-type) {
+      text-align: center;
+    }
+
+    [data-screen^="switch.title"] > :is(.wm-workspaces, .wm-waiting__line, .wm-actions) {
+      justify-content: center;
+    }
+  }
+}`;
+
 /** Style of the cards. It comes with their chunk: no page has a card before its data. */
 export const workspaceStyles: string = `@layer ui {
   .wm-workspaces {
