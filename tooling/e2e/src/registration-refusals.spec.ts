@@ -100,6 +100,22 @@ for (const { name, ...visit } of short) {
   );
 }
 
+test("[RG-8] [QN-4] a pending registration has no empty line in place of a code", async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allow(/400|500/u);
+  const form = await openRegistration({ page, sandbox }, { claim: ordinary, language: "English" });
+  const body = { messages: [{ translationKey: "REGISTRATION_PENDING" }] };
+  await answerWith(page, form, { status: 500, body: {} });
+  await submitRefused(page, form);
+  await answerWith(page, form, { status: 400, body });
+  await page.locator("main form [type=submit]").click();
+  await page.locator("[data-message=REGISTRATION_PENDING]").waitFor();
+  await expect(page.locator(".wm-code")).toBeHidden();
+});
+
 test("[RG-5] an institution that is emptied is red at once", full, async ({ page, sandbox }) => {
   await openRegistration({ page, sandbox }, { claim: null, language: "English" });
   const select = page.locator("[name=institutionId]");

@@ -13,20 +13,24 @@ export interface FailureCodeProps {
   requestId?: string | undefined;
 }
 
-/** The code of a failure with the time of day, for a help desk. A registration that is already pending needs none. */
+/** The code of a failure with the time of day, for a help desk. */
 export function FailureCode(props: FailureCodeProps) {
-  const { operation, failure } = props.failed;
-  const { key } = errorMessageFor(operation, failure).message;
-  return key === "REGISTRATION_PENDING" ? null : <ReportedCode {...props} />;
+  return hasCode(props.failed) && <ReportedCode {...props} />;
 }
 
 /** The code of a failure on a line of its own. */
 export function CodeLine(props: FailureCodeProps) {
+  if (!hasCode(props.failed)) return null;
   return (
     <p className="wm-code">
       <FailureCode {...props} />
     </p>
   );
+}
+
+/** A registration that is already pending needs none. */
+function hasCode({ operation, failure }: FailedOperation): boolean {
+  return errorMessageFor(operation, failure).message.key !== "REGISTRATION_PENDING";
 }
 
 function ReportedCode({ failed, requestId }: FailureCodeProps) {

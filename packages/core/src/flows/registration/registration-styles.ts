@@ -9,6 +9,11 @@ export const registrationStyles: string = `@layer layout {
       display: none;
     }
   }
+
+  /* A pending registration has no code. */
+  .wm-summary:has([data-message="REGISTRATION_PENDING"]) ~ .wm-code {
+    display: none;
+  }
 }`;
 
 /** Style of the help with a name's spelling, which comes with its chunk. On a desk it is two lines, so that the button stays in sight. */

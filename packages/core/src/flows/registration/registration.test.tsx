@@ -140,6 +140,13 @@ describe("registration, loading", () => {
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
   });
 
+  it("[QN-4] [RG-1] a pending registration has no code, and no line for it", async () => {
+    answering(load, refusal(400, reason("REGISTRATION_PENDING")));
+    renderPortal("/registration/k");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(document.querySelector(".wm-code")).toBeNull();
+  });
+
   it("[RG-1] no answer can be tried again", async () => {
     answering(load, noAnswer(), data);
     const { user } = renderPortal("/registration/k");
