@@ -79,6 +79,16 @@ describe("a prerendered page", () => {
     expect(isHidden(form, "dangerously")).toEqual([false, false, false]);
   });
 
+  it("[QX-9] hides the paragraph that speaks of the form where scripts are off; a page without one has no rule for it", () => {
+    const html = "<p>a</p><p>Enter it</p><form data-portal-form></form>";
+    const { window } = new JSDOM(composePage(built, { ...parts, html, script: "" }));
+    const shown = [...window.document.querySelectorAll("#portal > p")].map(
+      (each) => window.getComputedStyle(each).display !== "none",
+    );
+    expect(shown).toEqual([true, false]);
+    expect(composePage(built, parts)).not.toContain(":has(");
+  });
+
   it.each([
     [`<html class="a" lang="en-CA" dir="ltr">`, ` class="a" dir="ltr">`],
     [`<html\n  lang='en-CA'\n  class='a > b'\n>`, `\n  class='a > b'>`],

@@ -58,7 +58,11 @@ const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render
  * Without scripts no form could be sent, whatever its region's style is. A selector by `:has()` would be missing in Chrome
  * 103 and Firefox 102.
  */
-const NO_FORM = `<noscript><style>@layer layout{:is(.wm-menu__button,[data-portal-form],[data-portal-form]~*){display:none!important}}</style></noscript>`;
+const NO_FORM = `:is(.wm-menu__button,[data-portal-form],[data-portal-form]~*){display:none!important}`;
+
+/** A paragraph right before a form speaks of its fields. In a rule of its own, because those browsers drop it. */
+const LEAD = /<\/p><form\b/u;
+const NO_LEAD = "p:has(+[data-portal-form]){display:none!important}";
 
 /** No script is needed for the first paint. All of them alike: a browser holds a single one back until the others are there. */
 const AFTER_THE_FIRST_PAINT = ` fetchpriority="low"`;
@@ -86,7 +90,10 @@ export function composePage(built: string, parts: PageParts): string {
       /<title>[^<]*<\/title>/u,
       `<title>${escapeAttribute(parts.title)}</title><meta name="description" content="${escapeAttribute(parts.description)}">`,
     ],
-    [BUILT_STYLE, `<style>${inlineStyle(parts.css)}</style>${NO_FORM}${WHOLE_OR_NOTHING}`],
+    [
+      BUILT_STYLE,
+      `<style>${inlineStyle(parts.css)}</style>${withoutScripts(parts)}${WHOLE_OR_NOTHING}`,
+    ],
     [BUILT_SCRIPT, firstScript(parts.first) + portalScripts(built, parts)],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
     [
@@ -99,6 +106,12 @@ export function composePage(built: string, parts: PageParts): string {
     // A function, because `$&` and the like have a meaning in a replacement text.
     return page.replace(place, () => text);
   }, withoutLinesInHead(built));
+}
+
+/** Style for browsers without JavaScript. */
+function withoutScripts({ html }: PageParts): string {
+  const rules = NO_FORM + (LEAD.test(html) ? NO_LEAD : "");
+  return `<noscript><style>@layer layout{${rules}}</style></noscript>`;
 }
 
 /** The portal with the note for browsers without JavaScript: in the place that its screen has for it, or before it. */
