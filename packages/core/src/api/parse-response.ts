@@ -66,8 +66,8 @@ export function parseErrorResponse(
   };
 }
 
-/** In Node, where `waymark probe` reads error responses, there are none. */
-function areCookiesBlocked(): boolean {
+/** Returns true where the browser keeps no cookies. Node, where `waymark probe` reads error responses, does not say. */
+export function areCookiesBlocked(): boolean {
   return "cookieEnabled" in navigator && !navigator.cookieEnabled;
 }
 

@@ -1,4 +1,4 @@
-import type { Failure } from "../api/result.ts";
+import type { Failure, HttpFailure } from "../api/result.ts";
 import { catalogue } from "../errors/catalogue.ts";
 import { formOperations, type Operation } from "../errors/operations.ts";
 import { errorMessageFor, type ErrorMessage } from "../errors/error-message.ts";
@@ -18,7 +18,7 @@ const isWord = (outcome: string, kind: keyof typeof codeOutcomes) => outcome ===
 
 const refusal = { kind: "http", messages: [], message: "" } as const;
 /** The 403 of a browser that keeps no cookies. */
-const withoutCookies: Failure = { ...refusal, status: 403, cookiesBlocked: true };
+const withoutCookies: HttpFailure = { ...refusal, status: 403, cookiesBlocked: true };
 /** An outage of which the server says how long it takes. */
 const outageWithEnd: Failure = { ...refusal, status: 503, retryAfterSeconds: 300 };
 /** A wait of a day, which no page counts down. */
@@ -73,6 +73,10 @@ function catalogueMessages(
   const messages = [
     ...failures.map((each) => errorMessageFor(operation, each, isCounted && outcome === "429")),
     ...(outcome === "403" ? [errorMessageFor(operation, withoutCookies)] : []),
+    // Nor is there a session then.
+    ...(operation === "switchAccount" && outcome === "401"
+      ? [errorMessageFor(operation, { ...withoutCookies, status: 401 })]
+      : []),
     ...(outcome === "429" ? [errorMessageFor(operation, longWait)] : []),
     ...(outcome === "503" ? [errorMessageFor(operation, outageWithEnd, isCounted)] : []),
   ];

@@ -1,11 +1,22 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
+import { messagesIn } from "../../testing/shown-messages.ts";
 import { switchAccountPath, workspaces } from "../../testing/workspaces.ts";
 
 describe("workspaces that the server does not send", () => {
+  it("[QE-3] [QN-2] without a session says that the browser blocks cookies, where it does, and leads to sign-in", async () => {
+    vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+    answering(switchAccountPath, refusal(401));
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("alert");
+    // Another sign-in alone would lead here again.
+    expect(messagesIn(".wm-notice")).toEqual(["TROUBLE_COOKIES", "GENERIC_ERROR"]);
+    expect(screen.getByRole("link", { name: "Sign in again" })).toBeVisible();
+  });
+
   it("[QN-4] a load that failed has a code", async () => {
     answering(switchAccountPath, refusal(401));
     renderPortal("/switchaccount?k=1");

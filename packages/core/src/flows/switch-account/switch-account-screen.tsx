@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
+import { areCookiesBlocked } from "../../api/parse-response.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
@@ -57,6 +58,8 @@ function Chooser() {
         title="switch.failed"
         operation="switchAccount"
         failure={failure}
+        // Without them there is no session, and the next sign-in would lead here again.
+        detail={hasEnded && areCookiesBlocked() ? { key: "TROUBLE_COOKIES" } : undefined}
         retry={load.retry}
         wide
         leadsToSignIn={hasEnded}
