@@ -185,6 +185,15 @@ for (const path of ["/legal", "/registrationconfirmation"]) {
   );
 }
 
+test("[QV-4] on paper, which has no grounds, a button has an edge", async ({ page, origin }) => {
+  await page.goto(origin);
+  const button = page.locator("[type=submit]");
+  await page.emulateMedia({ media: "print" });
+  const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  await expect(button).toHaveCSS("border-top-color", ink);
+  await expect(button).toHaveCSS("color", ink);
+});
+
 test("[QV-4] a legal heading keeps room for its text on paper", full, async ({ page, origin }) => {
   await page.goto(`${origin}/legal`);
   await page.emulateMedia({ media: "print" });
