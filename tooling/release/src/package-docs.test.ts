@@ -38,6 +38,14 @@ it("[QR-5] documents in a package lead to what is installed, keep the words of o
   expect(
     withPackagedLinks("[it](../../packages/hosting/README.md)", "docs/reference/core.md", packaged),
   ).toBe("[it](../../../hosting/README.md)");
+  // No region installs it.
+  expect(
+    withPackagedLinks(
+      "[`@waymark/contract`](../packages/contract/README.md)",
+      "docs/a.md",
+      packaged,
+    ),
+  ).toBe("`@waymark/contract`");
   const example = "packages/create-region/examples/bayou";
   expect(withPackagedLinks(`[it](../${example}/src)`, "docs/partner.md", packaged)).toBe(
     "[it](../../create-region/examples/bayou/src)",

@@ -42,8 +42,9 @@ export function withPackagedLinks(text: string, page: string, packaged: Readonly
     if (!path || URL.canParse(path)) return link;
     const target = posix.join(posix.dirname(page), path);
     if (packaged.has(target)) return link;
-    const [, installed] = /^packages\/([\w-]+\/(?:README\.md$|examples\/.+))/u.exec(target) ?? [];
-    // Packages are installed beside core.
+    const [, installed] =
+      /^packages\/(?!contract)([\w-]+\/(?:README\.md$|examples\/.+))/u.exec(target) ?? [];
+    // Packages are installed beside core; that of the contract is for the server's team.
     const up = posix.relative(posix.dirname(posix.join("core", page)), ".");
     if (installed) return `[${words}](${up}/${installed}${hash})`;
     return image ? "" : (words ?? "");
