@@ -19,6 +19,7 @@ export {
 } from "./config/configuration.ts";
 export {
   MOST_NOTICE_CHARACTERS,
+  MOST_NOTICES_BYTES,
   noticeParts,
   type PostedNotice,
   readNotices,

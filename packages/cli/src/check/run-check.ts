@@ -3,6 +3,7 @@ import { checkAddresses } from "./check-addresses.ts";
 import { checkConnection } from "./check-connection.ts";
 import { checkConfigured } from "./check-configured.ts";
 import { checkFiles } from "./check-files.ts";
+import { checkNotices } from "./check-notices.ts";
 import { checkOrigins } from "./check-origins.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkServer } from "./check-server.ts";
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   checkAddresses,
   checkServer,
   checkConfigured,
+  checkNotices,
   checkOrigins,
 ];
 

@@ -11,6 +11,9 @@ import {
   string,
 } from "valibot";
 
+/** Most bytes of `notices.json`: a longer file is read by no page. */
+export const MOST_NOTICES_BYTES = 64_000;
+
 /** Most characters of a notice in one language. */
 export const MOST_NOTICE_CHARACTERS = 500;
 

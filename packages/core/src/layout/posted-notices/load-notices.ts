@@ -1,9 +1,8 @@
 import { withTimeLimit } from "../../browser/with-time-limit.ts";
-import { type PostedNotice, readNotices } from "../../config/posted-notice.ts";
+import { MOST_NOTICES_BYTES, type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 
 /** The host's notices are not waited for; a slower answer counts as none. */
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 64_000;
 const NOT_FOUND = 404;
 
 /** Notices and time of the host. */
@@ -35,6 +34,11 @@ export async function loadNotices(url: string): Promise<LoadedNotices> {
 function parse(text: string, url: string): readonly PostedNotice[] | null {
   // A host without the file may answer with its page.
   if (/^\s*</u.test(text)) return null;
+  if (new Blob([text]).size > MOST_NOTICES_BYTES) {
+    // oxlint-disable-next-line no-console -- the same
+    console.warn(`${url}: it is larger than 64 kB, so none of its notices is shown`);
+    return null;
+  }
   try {
     const { notices, faults } = readNotices(JSON.parse(text));
     // oxlint-disable-next-line no-console -- who writes the file has to see why a notice is missing
@@ -47,8 +51,8 @@ function parse(text: string, url: string): readonly PostedNotice[] | null {
   }
 }
 
-/** The text of a response; null when it is longer than any list of notices. */
-async function readSome({ body }: Response): Promise<string | null> {
+/** The text of a response, or the beginning of one that is longer than any list of notices. */
+async function readSome({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -57,11 +61,11 @@ async function readSome({ body }: Response): Promise<string | null> {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) return text;
     bytes += value.byteLength;
-    if (bytes > MOST_BYTES) {
-      await reader?.cancel();
-      return null;
-    }
     text += decoder.decode(value, { stream: true });
+    if (bytes > MOST_NOTICES_BYTES) {
+      await reader?.cancel();
+      return text;
+    }
   }
 }
 

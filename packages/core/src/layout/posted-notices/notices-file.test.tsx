@@ -72,6 +72,24 @@ describe("nothing is shown, and signing in works,", () => {
     );
   });
 
+  it.each<[string, () => Response, string[]]>([
+    [
+      "says in the console that a file is too large to be read",
+      () => HttpResponse.json([slowNotice(), { id: "x".repeat(64_000) }]),
+      ["/notices.json: it is larger than 64 kB, so none of its notices is shown"],
+    ],
+    [
+      "says nothing of a large page that a host sends in place of the file",
+      () => HttpResponse.html(`<!doctype html>${"<p>Sign in</p>".repeat(8000)}`),
+      [],
+    ],
+  ])("[QO-7] %s", async (_, answer, said) => {
+    postNotices(answer);
+    renderPortal("/");
+    await noticesSettled();
+    await waitFor(() => expect(warn.mock.calls.flat()).toEqual(said));
+  });
+
   it("[QO-7] leaves a wrong entry of the configuration out, also once the file is read", async () => {
     postNotices([slowNotice()]);
     renderPortal(
