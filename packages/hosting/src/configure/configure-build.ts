@@ -57,7 +57,7 @@ export interface ConfiguredBuild {
   pages: string[];
   /** The number of texts that are not the build's own. */
   texts: number;
-  /** Sentences about texts and ways in, which may be as they are meant, and about folders that stay. */
+  /** Sentences about texts, ways in and values, which may be as they are meant, and about folders that stay. */
   notes: readonly string[];
   /** Sentences about what a stage should have, and does not. */
   warnings: readonly string[];
@@ -101,9 +101,20 @@ function writePages(dist: string, file: string, options: ConfigureOptions): Conf
   return {
     pages: pages.toSorted(),
     texts: count,
-    notes: [...notes, ...ways.notes, ...left],
+    notes: [...notes, ...ways.notes, ...notesOn(configuration), ...left],
     warnings: [...warningsOf(configuration), ...warnings],
   };
+}
+
+/** Time that hosts give the portal's server to begin its answer, as `waymark host` writes them. */
+const SERVER_LIMIT_MS = 60_000;
+
+function notesOn({ requestTimeoutMs }: Configuration): string[] {
+  return requestTimeoutMs > SERVER_LIMIT_MS
+    ? [
+        `requestTimeoutMs is ${requestTimeoutMs}: hosts that \`waymark host\` configures wait ${SERVER_LIMIT_MS} for the server, so that more changes nothing there.`,
+      ]
+    : [];
 }
 
 function warningsOf({ logoutPath }: Configuration): string[] {

@@ -44,6 +44,19 @@ describe("configure", () => {
     }
   });
 
+  it("[QO-4] notes a time limit that is longer than hosts wait for the server", () => {
+    for (const [requestTimeoutMs, count] of [
+      [60_000, 0],
+      [60_001, 1],
+    ] as const) {
+      give({ requestTimeoutMs });
+      const { notes } = configureBuild(dist, file);
+      expect(notes.filter((note) => note.startsWith("requestTimeoutMs is 60001:"))).toHaveLength(
+        count,
+      );
+    }
+  });
+
   it("[QO-7] refuses a notice on a screen that does not exist, and names the nearest one, or all", () => {
     const text = { "en-CA": "Signing in is slow." };
     const notice = { id: "slow", until: "2126-01-01T00:00Z", text, where: "signin" };
