@@ -68,11 +68,11 @@ describe.each(Object.keys(examples) as ExampleName[])("a region that begins with
 });
 
 it.each([undefined, "ministry", "bayou"] as const)(
-  "[RE-1] a region that begins with %s has room in its budgets, for texts, a footer and slots",
+  "[RE-1] a region that begins with %s has room in its budgets, for texts, a footer, slots and a logo that is a file",
   (example) => {
     const files = regionFiles(example ? { ...plan, example } : plan, "standalone");
     expect(JSON.parse(files["budgets.json"] ?? "{}")).toMatchObject({
-      signIn: { scripts: expect.any(Number) },
+      signIn: { scripts: expect.any(Number), ...(example === undefined && { requests: 6 }) },
       asking: { scripts: expect.any(Number) },
       other: { scripts: expect.any(Number) },
     });
