@@ -1,3 +1,4 @@
+import { zstdCompressSync } from "node:zlib";
 import { createSandbox } from "@waymark/sandbox";
 import { defaultConfiguration } from "@waymark/core/answers";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
@@ -149,6 +150,14 @@ describe("[QO-6] a probe says plainly of a server", () => {
       ]);
     },
   );
+
+  it("that the content is wrong of a body that is compressed with zstd", async () => {
+    const body = zstdCompressSync('{"url":5}');
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(200, { ...json, "Content-Encoding": "zstd" }).end(body),
+    );
+    expect(String(findingOf(await redirectsOf(origin)))).toContain("url");
+  });
 
   it("that no answer comes, also where the network does not obey the time limit", async () => {
     const page = async () => new Response();

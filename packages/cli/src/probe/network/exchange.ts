@@ -1,8 +1,12 @@
+import { zstdDecompressSync } from "node:zlib";
 import type { World } from "../world.ts";
 import { type ConnectionFault, connectionFault } from "./connection-fault.ts";
 
 /** The longest answer that is read. The longest right one is a list of institutions. */
 export const MOST_BYTES = 2_000_000;
+
+/** The fetch of Node 22 leaves a body of this encoding as it came. */
+const LEAVES_ZSTD = Number.parseInt(process.versions["undici"] ?? "", 10) < 7;
 
 /** A response with its whole body, or the beginning of a very long one. */
 export interface Answer {
@@ -90,6 +94,9 @@ async function read(response: Response): Promise<Answer> {
     if (bytes > MOST_BYTES) break;
   }
   const { status, headers } = response;
-  const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MOST_BYTES));
+  const body = Buffer.concat(chunks);
+  const isLeft = LEAVES_ZSTD && /^\s*zstd\s*$/iu.test(headers.get("Content-Encoding") ?? "");
+  const content = isLeft && bytes <= MOST_BYTES ? zstdDecompressSync(body) : body;
+  const text = new TextDecoder().decode(content.subarray(0, MOST_BYTES));
   return { status, headers, text, bytes, isCut: bytes > MOST_BYTES };
 }
