@@ -62,6 +62,8 @@ describe("the command", { timeout: 120_000 }, () => {
     expect(text).toContain("http://uk.localhost:5304");
     expect(text).not.toContain("florida");
     expect(text).toContain("Console");
+    // Those pages need no build.
+    expect(text).not.toContain("No app is built");
   });
 
   it("keeps its database from one start to the next, until --reset", async () => {

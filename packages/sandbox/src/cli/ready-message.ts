@@ -34,9 +34,9 @@ export function readyMessage(
   return `\n${lines.join("\n")}\n`;
 }
 
-/** Most often the wrong folder. */
-function unbuiltLines(apps: readonly SandboxApp[], { appsFolder }: CliOptions): string[] {
-  if (apps.some(({ dist }) => dist !== undefined && existsSync(dist))) return [];
+/** Most often the wrong folder. Pages of another server need no build. */
+function unbuiltLines(apps: readonly SandboxApp[], { appsFolder, pages }: CliOptions): string[] {
+  if (pages.size > 0 || apps.some(({ dist }) => dist !== undefined && existsSync(dist))) return [];
   return [
     "",
     `No app is built: \`npm run build\` does it. The sandbox looks in ${appsFolder} and in ${join(dirname(appsFolder), "dist")}.`,
