@@ -120,7 +120,7 @@ function notesOn({ requestTimeoutMs }: Configuration): string[] {
 function warningsOf({ logoutPath }: Configuration): string[] {
   return logoutPath === ""
     ? [
-        "logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on.",
+        "logoutPath is empty: a log-out forgets the sign-in in the browser alone, and the session on the server lives on. Ask the server's team for the path that ends it.",
       ]
     : [];
 }
