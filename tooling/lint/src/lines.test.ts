@@ -37,5 +37,7 @@ it("without a git repository a check of its files says so, without a stack", () 
   const { status, stderr } = spawnSync(process.execPath, [program, root], { encoding: "utf8" });
   rmSync(root, { recursive: true });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^git does not list the files of .*: fatal: .*\. Is it a copy\? Run git init\.\n$/u);
+  expect(stderr).toMatch(
+    /^git does not list the files of .*: fatal: .*\. Is it a copy\? Run git init\.\n$/u,
+  );
 });

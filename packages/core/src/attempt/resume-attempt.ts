@@ -7,7 +7,7 @@ import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { ownSignInPage } from "../navigation/find-route.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
-import { setMustConfirm } from "../session/must-confirm.ts";
+import { setMustConfirm } from "../navigation/entry-state.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import {
   forgetAppToken,

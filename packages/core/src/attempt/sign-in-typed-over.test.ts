@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
-import { mustConfirm, setMustConfirm } from "../session/must-confirm.ts";
+import { mustConfirm, setMustConfirm } from "../navigation/entry-state.ts";
 import { storeAppToken } from "../session/stored-session.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";

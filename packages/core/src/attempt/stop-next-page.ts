@@ -2,7 +2,7 @@ import { endAll, listen } from "../browser/listen.ts";
 import { cancelLeaving, forgetNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
-import { setMustConfirm } from "../session/must-confirm.ts";
+import { setMustConfirm } from "../navigation/entry-state.ts";
 import {
   forgetSignIn,
   hasSignedInHere,

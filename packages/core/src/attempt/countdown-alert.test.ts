@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { muteAlert } from "./countdown-announcements.ts";
+import { muteAlert } from "./countdown.ts";
 
 afterEach(() => document.body.replaceChildren());
 
