@@ -166,6 +166,17 @@ describe("a sign-in whose username another person types over", () => {
     expect(mustConfirm(history.state?.usr)).toBe(false);
   });
 
+  it("[QN-7] before React, stops the page of a stored sign-in that is overdue, about which it asks after its reload", () => {
+    const { stop, leaveTo } = leavingForever(false);
+    localStorage.setItem("appToken", "resumed");
+    leaveTo(home);
+    form.press({ ...next, password: "" });
+    expect(stop).toHaveBeenCalledOnce();
+    expect(localStorage.getItem("appToken")).toBe("resumed");
+    expect(mustConfirm(history.state?.usr)).toBe(true);
+    setMustConfirm(false);
+  });
+
   it("[QN-7] before React, is stopped by another tab's, about which the page asks after its reload", async () => {
     const { stop, leaveTo } = leavingForever(false);
     form.leaveTo.mockImplementation(leaveTo);

@@ -67,8 +67,7 @@ export function createNextPageStop(
     const isOther = isTypedOver() || !hasSent();
     // Before React only a reload stops the next page. It would end a new submit of the same person.
     if (!opensAccount || !(isOther || hasMark("ready"))) return forgetNextPage();
-    // Another tab's sign-in stays.
-    if (cancelLeaving() && isOther && hasSignedInHere()) forgetSignIn();
+    cancelLeaving(() => isOther && leaveSignIn());
   }
 
   return {
@@ -98,4 +97,10 @@ export function createNextPageStop(
           )
         : () => undefined,
   };
+}
+
+/** Forgets the sign-in of this page. One of another tab or an earlier visit stays, and a reload asks about it. */
+function leaveSignIn(): void {
+  if (hasSignedInHere()) forgetSignIn();
+  else setMustConfirm(true);
 }

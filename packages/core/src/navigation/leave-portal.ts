@@ -61,11 +61,13 @@ export function forgetNextPage(): void {
 
 /**
  * Stops the next page where it has not come yet: it would open the account of another person.
+ * @param prepare is called before it is stopped, for what a reload is to find
  * @returns whether there was one
  */
-export function cancelLeaving(): boolean {
+export function cancelLeaving(prepare?: () => void): boolean {
   if (!nextPage) return false;
   forgetNextPage();
+  prepare?.();
   if (hasMark("ready")) window.stop();
   // To stop here would end the scripts of this page as well. A reload replaces the next page, and asks for them again.
   else window.location.reload();
