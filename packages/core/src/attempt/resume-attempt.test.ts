@@ -77,23 +77,21 @@ describe("a stored sign-in", () => {
   });
 
   it.each([
-    ["replaces it, and the page asks", "of another person"],
-    ["ends it, and the page does not ask", null],
-  ])(
-    "[QN-7] before React, does not lead away once another tab %s after its reload",
-    async (_, newValue) => {
-      const away = leavingForever(false);
-      page.leaveTo.mockImplementation(away.leaveTo);
-      page.resume.start("stored");
-      page.answer(success({ url: "/home" }));
-      await page.settled();
-      localStorage.setItem("appToken", newValue ?? "");
-      window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue }));
-      expect(away.stop).toHaveBeenCalledOnce();
-      expect(mustConfirm(history.state?.usr)).toBe(newValue !== null);
-      setMustConfirm(false);
-    },
-  );
+    ["before React", "replaces it, and a reload asks", "of another person"],
+    ["with React", "replaces it, and a reload asks", "of another person"],
+    ["before React", "ends it, and no reload asks", null],
+  ])("[QN-7] %s, does not lead away once another tab %s", async (when, _, newValue) => {
+    const away = leavingForever(when === "with React");
+    page.leaveTo.mockImplementation(away.leaveTo);
+    page.resume.start("stored");
+    page.answer(success({ url: "/home" }));
+    await page.settled();
+    localStorage.setItem("appToken", newValue ?? "");
+    window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue }));
+    expect(away.stop).toHaveBeenCalledOnce();
+    expect(mustConfirm(history.state?.usr)).toBe(newValue !== null);
+    setMustConfirm(false);
+  });
 
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
     page.resume.start("stored");

@@ -122,7 +122,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (store.get().name !== "idle") return;
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
-      // After a sign-out in another tab the account must not open. Nor may another one, after the reload before React.
+      // After a sign-out in another tab the account must not open. Nor may another one where this page reloads.
       const onStorage = ({ newValue }: StorageEvent) => {
         if (!isResuming(store.get()) || readAppToken() === token) return;
         setMustConfirm(newValue !== null);

@@ -177,8 +177,11 @@ describe("a sign-in whose username another person types over", () => {
     setMustConfirm(false);
   });
 
-  it("[QN-7] before React, is stopped by another tab's, about which the page asks after its reload", async () => {
-    const { stop, leaveTo } = leavingForever(false);
+  it.each([
+    ["before React", false],
+    ["with React", true],
+  ])("[QN-7] %s, is stopped by another tab's, about which a reload asks", async (_, isReady) => {
+    const { stop, leaveTo } = leavingForever(isReady);
     form.leaveTo.mockImplementation(leaveTo);
     await form.signIn(success({ url: home, jwtToken: "t" }));
     // The first of its events: its token is not stored yet.

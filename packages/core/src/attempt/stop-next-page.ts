@@ -54,7 +54,7 @@ export function createNextPageStop(
   function onStorage(event: StorageEvent) {
     isReplaced ||= isSignInWithoutToken(event);
     if (token === undefined || !(isReplaced || isSignInReplaced(token))) return;
-    // The next page after this may resume the other tab's sign-in. This one asks, also after the reload before React.
+    // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
     token = undefined;
     setMustConfirm(event.newValue !== null);
     cancelLeaving();
