@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  forgetOwnAction,
+  forgetSignIn,
+  forgetUnusedToken,
+  hasJustRedirected,
+  hasSignedInHere,
+  hasSignedOutHere,
+  isSignedOutHere,
+  isSignInReplaced,
+  isSignInWithoutToken,
+  isStoredBeforeSubmit,
+  keepSignIn,
+  noteRedirect,
+  prepareSignIn,
+  readAppToken,
+} from "./stored-session.ts";
+
+const stored = () => ({ ...localStorage });
+
+beforeEach(() => {
+  forgetSignIn();
+  forgetOwnAction();
+  history.replaceState(null, "", "/");
+});
+
+describe("the sign-in that is stored on a device", () => {
+  it.each([
+    ["t", { appToken: "t", auth_token: "true" }],
+    ["", { auth_token: "true" }],
+    [null, { auth_token: "true" }],
+  ])("[SI-6] [EG-2] with the token %j is kept, and ends whole", (token, kept) => {
+    keepSignIn(token);
+    expect(stored()).toEqual(kept);
+    forgetSignIn();
+    expect(stored()).toEqual({});
+  });
+
+  it.each([
+    [" t ", "t"],
+    [" ", null],
+  ])("[EG-1] has for a token, where %j is stored, %j", (value, token) => {
+    localStorage.setItem("appToken", value);
+    expect(readAppToken()).toBe(token);
+  });
+
+  it.each([
+    ["absent", null],
+    ["ticked", "t"],
+  ] as const)("[EG-1] has, where the box is %s, the token %j", (remember, token) => {
+    localStorage.setItem("appToken", "t");
+    forgetUnusedToken(remember);
+    expect(readAppToken()).toBe(token);
+  });
+
+  it("[SH-8] is the last action of this page, until another page stores something", () => {
+    const actions = () => [hasSignedInHere(), hasSignedOutHere(), isSignedOutHere()];
+    expect(actions()).toEqual([false, false, false]);
+    keepSignIn("t");
+    expect(actions()).toEqual([true, false, false]);
+    forgetSignIn();
+    expect(actions()).toEqual([false, true, true]);
+    localStorage.setItem("auth_token", "true");
+    expect(actions()).toEqual([false, true, false]);
+    forgetOwnAction();
+    expect(actions()).toEqual([false, false, false]);
+  });
+});
+
+describe("a sign-in that is submitted", () => {
+  it("[SI-6] [QN-7] without remembering removes an older token", () => {
+    localStorage.setItem("appToken", "of an earlier person");
+    prepareSignIn(false, "ticked");
+    expect(stored()).toEqual({ remember: "unticked" });
+    expect([isStoredBeforeSubmit(), history.state]).toEqual([false, null]);
+  });
+
+  it("[QN-7] with remembering has an older token confirmed after a reload, until it has succeeded", () => {
+    localStorage.setItem("appToken", "of an earlier person");
+    prepareSignIn(true, "ticked");
+    expect([isStoredBeforeSubmit(), history.state]).toEqual([true, { usr: { asks: true } }]);
+    localStorage.setItem("appToken", "of another tab");
+    expect(isStoredBeforeSubmit()).toBe(false);
+    keepSignIn("of another tab");
+    expect([isStoredBeforeSubmit(), history.state]).toEqual([false, { usr: null }]);
+  });
+
+  it("[QN-7] where nothing was stored has nothing to confirm", () => {
+    prepareSignIn(true, "ticked");
+    expect([isStoredBeforeSubmit(), history.state]).toEqual([false, null]);
+  });
+});
+
+describe("what another tab stores", () => {
+  it.each([
+    ["the same sign-in", { auth_token: "true", appToken: "t" }, false],
+    ["no token any more", { auth_token: "true" }, false],
+    ["another token", { auth_token: "true", appToken: "u" }, true],
+    ["a sign-out", {}, true],
+    ["a sign-out that has not removed the token yet", { appToken: "t" }, true],
+  ])("[QN-7] [SH-8] %s: the sign-in is replaced %s", (_, values, isReplaced) => {
+    Object.assign(localStorage, values);
+    expect(isSignInReplaced("t")).toBe(isReplaced);
+  });
+
+  it.each([
+    [{ key: "appToken", newValue: "" }, true],
+    [{ key: "appToken", newValue: "t" }, false],
+    [{ key: "appToken", newValue: null }, false],
+    [{ key: "of-another-product", newValue: "" }, false],
+  ])("[QX-4] %j is a sign-in without a token: %s", (init, isSignIn) => {
+    expect(isSignInWithoutToken(new StorageEvent("storage", init))).toBe(isSignIn);
+  });
+});
+
+it.each([
+  ["https://portal.example/home", 9_999, true],
+  ["https://portal.example/home", 10_000, false],
+  ["https://portal.example/home", -10_000, false],
+  ["https://product.example/home", 0, false],
+])("[RT-2] %s has just been followed after %i ms: %s", (url, ms, isJust) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  noteRedirect(url, "https://portal.example");
+  vi.setSystemTime(Date.now() + ms);
+  expect(hasJustRedirected()).toBe(isJust);
+});
