@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listenToOtherTabs } from "./listen-to-other-tabs.ts";
-import { tellOtherTabs } from "./other-tabs.ts";
+import { type OtherTabNews, tellOtherTabs } from "./other-tabs.ts";
 import { keepSignIn } from "./stored-session.ts";
 
 /** Listens until the test ends. @returns the news in their order */
@@ -12,7 +12,7 @@ function listenHere() {
 }
 
 /** Waits until a channel that was opened last has heard the news, which all others have heard before it. */
-async function tellAndWait(news: "signedIn" | "resumed"): Promise<void> {
+async function tellAndWait(news: OtherTabNews): Promise<void> {
   const heard = listenHere();
   tellOtherTabs(news);
   await waitFor(() => expect(heard).toEqual([news]));
@@ -33,6 +33,11 @@ it('[QX-4] a page hears each message once, though its first "pageshow" comes aft
   await tellAndWait("signedIn");
   expect(news).toEqual(["signedIn"]);
 });
+
+it.each(["signedIn", "resumed", "signedOut"] as const)(
+  "[QX-4] [SH-8] %s is heard as it was told",
+  tellAndWait,
+);
 
 it("[QX-3] a page that is left has no open channel, which would keep it out of the cache", () => {
   const closed = vi.spyOn(BroadcastChannel.prototype, "close");
