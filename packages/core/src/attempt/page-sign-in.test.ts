@@ -57,6 +57,7 @@ describe("the objects of the sign-in page", () => {
   it("[QP-2] are there again for a form that was mounted a second time, unless another one has begun", () => {
     const first = pageSignInAttempt.get("/", dependencies);
     pageSignInAttempt.end(first);
+    pageSignInAttempt.end(first);
     expect(pageSignInAttempt.current()).toBeNull();
     pageSignInAttempt.keep("/", first);
     expect(pageSignInAttempt.get("/", dependencies)).toBe(first);
