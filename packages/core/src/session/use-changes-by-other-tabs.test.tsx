@@ -42,16 +42,20 @@ describe("what other tabs store of a sign-in", () => {
     expect(told).toHaveBeenCalledTimes(3);
   });
 
-  it("[QX-4] is reported once, and not without a change", () => {
-    localStorage.setItem("appToken", "kept");
-    const { told } = follow();
-    looks.storage();
-    expect(told).not.toHaveBeenCalled();
-    localStorage.setItem("appToken", "another");
-    looks.storage();
-    looks.pageshow();
-    expect(told).toHaveBeenCalledTimes(1);
-  });
+  it.each([false, true])(
+    "[QX-4] is reported once, and not without a change, signed in %s",
+    (signedIn) => {
+      if (signedIn) localStorage.setItem("auth_token", "true");
+      localStorage.setItem("appToken", "kept");
+      const { told } = follow();
+      looks.storage();
+      expect(told).not.toHaveBeenCalled();
+      localStorage.setItem("appToken", "another");
+      looks.storage();
+      looks.pageshow();
+      expect(told).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it("[QX-4] is reported, too, where a sign-in without a token takes the place of another one", () => {
     localStorage.setItem("auth_token", "true");
