@@ -107,8 +107,8 @@ export function isSignInReplaced(token: string | null): boolean {
 }
 
 /** Returns true for the event that another tab has signed in without a token: what is stored may be as before. */
-export function isSignInWithoutToken(event?: StorageEvent): boolean {
-  return event?.key === "appToken" && event.newValue === "";
+export function isSignInWithoutToken(event: StorageEvent): boolean {
+  return event.key === "appToken" && event.newValue === "";
 }
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */
