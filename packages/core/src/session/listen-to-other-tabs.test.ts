@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { listenToOtherTabs } from "./listen-to-other-tabs.ts";
 import { type OtherTabNews, tellOtherTabs } from "./other-tabs.ts";
-import { keepSignIn } from "./stored-session.ts";
+import { forgetSignIn, keepSignIn } from "./stored-session.ts";
 
 /** Listens until the test ends. @returns the news in their order */
 function listenHere() {
@@ -55,3 +55,9 @@ it.each([null, "stored"])(
     await waitFor(() => expect(news).toEqual(["signedIn"]));
   },
 );
+
+it("[QX-4] [SH-8] a sign-out is told to the other tabs", async () => {
+  const news = listenHere();
+  forgetSignIn();
+  await waitFor(() => expect(news).toEqual(["signedOut"]));
+});

@@ -15,6 +15,13 @@ it.each<[string, () => Promise<Result<unknown>>, number]>([
   expect(reported).toHaveBeenCalledTimes(times);
 });
 
+it("[API-23] a log-out that the server has heard at once says nothing", async () => {
+  const logOut = logOutRequestOf(testEnvironment());
+  logOut.send(async () => success({}));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(logOut.get()).toBe("none");
+});
+
 describe("[API-23] of several tries of a log-out", () => {
   /** Makes a try that hangs, and a second one. */
   function tryTwice() {
