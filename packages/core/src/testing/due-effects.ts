@@ -1,15 +1,17 @@
-import { act, configure, getConfig } from "@testing-library/react";
+import { act, getConfig } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 
-const { asyncWrapper } = getConfig();
+/** Configuration of the library. This module is loaded once for all files of a worker, and before any of them changes it. */
+const usual = getConfig();
 const anyRoot = createRoot(document.createElement("div"));
 
-// A person sees a screen and acts later than React runs its effects, which give the screen its title and its focus. A busy
-// machine would run them in the middle of the test's next step. React runs those that are due before it renders any root.
-configure({
-  asyncWrapper: async (work) => {
-    const result = await asyncWrapper(work);
-    act(() => anyRoot.render(null));
-    return result;
-  },
-});
+/**
+ * Waits as the library does, and has React run the effects that are due. A person sees a screen and acts later than these,
+ * which give the screen its title and its focus. A busy machine would run them in the middle of the test's next step.
+ */
+export async function untilEffectsHaveRun<Result>(wait: () => Promise<Result>): Promise<Result> {
+  const result: Result = await usual.asyncWrapper(wait);
+  // React runs them before it renders any root.
+  act(() => anyRoot.render(null));
+  return result;
+}

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { ANNOUNCEMENTS } from "../ui/announcement.tsx";
-import "./due-effects.ts";
+import { untilEffectsHaveRun } from "./due-effects.ts";
 import { server } from "./server.ts";
 import { clearTimeouts } from "./timeouts.ts";
 import { beginVisit, forgetCookies } from "./visit.ts";
@@ -10,6 +10,7 @@ import { beginVisit, forgetCookies } from "./visit.ts";
 configure({
   // A busy machine is no fault of the screens.
   asyncUtilTimeout: 10_000,
+  asyncWrapper: untilEffectsHaveRun,
   // What is announced is there for some seconds, beside its words on the page: tests look for those.
   defaultIgnore: `script, style, #${ANNOUNCEMENTS} *`,
 });
