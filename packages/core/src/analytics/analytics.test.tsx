@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { idleAtOnce } from "../testing/idle-at-once.ts";
 import {
   counted,
   countingConfiguration,
@@ -10,9 +11,7 @@ import {
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
+beforeEach(idleAtOnce);
 
 describe("statistics", () => {
   it.each([

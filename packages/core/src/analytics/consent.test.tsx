@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { idleAtOnce } from "../testing/idle-at-once.ts";
 import {
   counted,
   countingConfiguration,
@@ -8,9 +9,7 @@ import {
 import { renderPortal } from "../testing/render-portal.tsx";
 import type { Analytics } from "./analytics.ts";
 
-beforeEach(() => {
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
+beforeEach(idleAtOnce);
 
 describe("consent", () => {
   const question = () => screen.queryByRole("region", { name: "Usage statistics" });

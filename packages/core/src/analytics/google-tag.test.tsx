@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration.ts";
+import { idleAtOnce } from "../testing/idle-at-once.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { googleTag } from "./google-tag.ts";
 import { startGoogleTag } from "./start-google-tag.ts";
@@ -11,9 +12,7 @@ const counting = {
 };
 
 describe("the Google tag", () => {
-  beforeEach(() => {
-    vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-  });
+  beforeEach(idleAtOnce);
   afterEach(() => {
     document.head.replaceChildren();
     delete (window as { dataLayer?: unknown }).dataLayer;

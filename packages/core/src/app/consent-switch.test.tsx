@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { idleAtOnce } from "../testing/idle-at-once.ts";
 import {
   counted,
   countingConfiguration,
@@ -8,9 +9,7 @@ import {
 } from "../testing/listening-analytics.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 
-beforeEach(() => {
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
+beforeEach(idleAtOnce);
 
 const open = (footer?: () => ReactNode) => {
   const heard = listeningAnalytics("ask");

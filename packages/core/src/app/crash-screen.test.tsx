@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";
+import { idleAtOnce } from "../testing/idle-at-once.ts";
 import {
   counted,
   countingConfiguration,
@@ -62,7 +63,7 @@ describe("a screen that crashes", () => {
 
   it("[QO-1] a crash is counted once, however often statistics are turned off and on", async () => {
     for (const log of ["error", "info"] as const) vi.spyOn(console, log).mockReturnValue();
-    vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
+    idleAtOnce();
     localStorage.setItem("analyticsConsent", "given");
     const { analytics, events } = listeningAnalytics("ask");
     const { user } = renderPortal("/about", {

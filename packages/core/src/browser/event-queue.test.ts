@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { idleAtOnce } from "../testing/idle-at-once.ts";
 import { createEventQueue } from "./event-queue.ts";
 import { keepEvents } from "./kept-events.ts";
 
@@ -8,9 +9,7 @@ interface NamedEvent {
   language?: string;
 }
 
-beforeEach(() => {
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
-});
+beforeEach(idleAtOnce);
 
 /** Starts a queue; gives what takes its events. */
 function started<Event extends object>(...settings: Parameters<typeof createEventQueue<Event>>) {

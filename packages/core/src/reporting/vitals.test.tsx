@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Environment } from "../config/environment.ts";
+import { idleAtOnce } from "../testing/idle-at-once.ts";
 import {
   counted,
   countingConfiguration,
@@ -58,7 +59,7 @@ async function open(
 }
 
 beforeEach(() => {
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback));
+  idleAtOnce();
   vi.stubGlobal("PerformanceObserver", PaintObserver);
 });
 afterEach(() => {
