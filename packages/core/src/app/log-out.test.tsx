@@ -108,10 +108,11 @@ describe("logging out", () => {
 
   it("[API-23] a call that hangs is reported after 8 seconds, and not before", async () => {
     let answer: (response: Response) => void = () => undefined;
-    answering(logOutPath, () => new Promise((resolve) => (answer = resolve)));
+    const asked = answering(logOutPath, () => new Promise((resolve) => (answer = resolve)));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await logOut();
     expect(localStorage).toHaveLength(0);
+    await waitFor(() => expect(asked).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(STILL_TRYING_MS - 2000));
     expect(unheard()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2000));
