@@ -55,7 +55,8 @@ it("[QE-1] [SH-8] [API-23] a log-out is said after the heading, and so is what h
   localStorage.setItem("auth_token", "true");
   answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
   let fail: (response: Response) => void = () => undefined;
-  answering("/api/auth/logout", () => new Promise<Response>((resolve) => (fail = resolve)), {});
+  const hanging = () => new Promise<Response>((resolve) => (fail = resolve));
+  const asked = answering("/api/auth/logout", hanging, {});
   const configuration = { ...defaultConfiguration, logoutPath: "/api/auth/logout" };
   const { user } = renderPortal("/switchaccount?k=1", { environment: { configuration } });
   // The heading alone is there before they are loaded, and is no screen that was shown: the next one is like a first one.
@@ -67,6 +68,7 @@ it("[QE-1] [SH-8] [API-23] a log-out is said after the heading, and so is what h
     heard.slice(heard.indexOf("heading: Sign in")).filter((words) => words !== "Select workspace");
   await waitFor(() => expect(heardSince()).toEqual(["heading: Sign in", "You’ve signed out."]));
   expect(heard.filter((words) => words === "You’ve signed out.")).toHaveLength(1);
+  await waitFor(() => expect(asked).toHaveLength(1));
   fail(refusal(500)());
   const failed = expect.stringMatching(/^You’re signed out on this device.+ close the browser.$/u);
   await waitFor(() => expect(heardSince().slice(2)).toEqual([failed]));

@@ -102,10 +102,11 @@ describe("sign-in that is refused", () => {
   /** Signs in, and is refused after what a person does meanwhile. */
   async function refusedAfter(act: (user: UserEvent) => Promise<void>) {
     let refuse: (response: Response) => void = () => undefined;
-    answering("/api/auth/login", () => new Promise((resolve) => (refuse = resolve)));
+    const asked = answering("/api/auth/login", () => new Promise((resolve) => (refuse = resolve)));
     const { user } = renderPortal("/");
     await signIn(user);
     await act(user);
+    await waitFor(() => expect(asked).toHaveLength(1));
     refuse(new HttpResponse(null, { status: 401 }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
     return user;

@@ -98,13 +98,14 @@ describe("the way of a list that was used last", () => {
 
   it("[QN-7] a list that arrives after a sign-in was begun since does not take its place", async () => {
     let arrive: (response: Response) => void = () => undefined;
-    answering("/ways.json", () => new Promise((resolve) => (arrive = resolve)));
+    const asked = answering("/ways.json", () => new Promise((resolve) => (arrive = resolve)));
     answering("/api/auth/login", signedIn);
     const { user, leaveTo } = open("river\nRiver Schools\n");
     const last = await screen.findByRole("button", { name: /^River/u });
     await user.click(last);
     await signIn(user);
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+    await waitFor(() => expect(asked).toHaveLength(1));
     arrive(HttpResponse.json([river]));
     await waitFor(() => expect(last).toHaveAttribute("aria-busy", "false"));
     expect(leaveTo).toHaveBeenCalledOnce();
