@@ -12,7 +12,7 @@ import { routePatternOf } from "../navigation/find-route.ts";
 import { Button, buttonClass, BusyButton } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { crashScreenStyles } from "./crash-screen-styles.ts";
-import { endAll, listen } from "../browser/listen.ts";
+import { listen } from "../browser/listen.ts";
 import { askServer } from "../browser/online.ts";
 
 interface CrashScreenProps {
@@ -106,10 +106,13 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
   }
 
   // An effect would end later than the screen is gone, and a reload would empty what is typed on the next one.
-  useLayoutEffect(
-    () => endAll(listen(window, ["online"], reload), () => asking.current?.abort()),
-    [],
-  );
+  useLayoutEffect(() => {
+    const end = listen(window, ["online"], reload);
+    return () => {
+      end();
+      asking.current?.abort();
+    };
+  }, []);
 
   return (
     <CrashScreen
