@@ -72,8 +72,8 @@ describe("sign-in that is refused", () => {
     const calls = answering("/api/auth/login", refusal(401));
     const { user } = renderPortal("/");
     await signIn(user);
-    const { RequestId } = await waitFor(() => bodyOf(calls[0]) as { RequestId: string });
     const code = await screen.findByText(/^Code /u);
+    const { RequestId } = bodyOf(calls[0]) as { RequestId: string };
     expect(code.textContent).toContain(`Code L-401-${RequestId.slice(0, 4).toUpperCase()}, `);
     expect(code).toHaveAttribute("translate", "no");
     expect(screen.getByRole("alert")).not.toContainElement(code);
