@@ -5,13 +5,14 @@ import { listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
+import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
+import { DeferredSignInHelp } from "../flows/shared/next-steps.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "./consent-question.tsx";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
-import { preloadFailureParts } from "./route-screen.tsx";
 import { screens } from "./screens.tsx";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
 
@@ -79,6 +80,11 @@ function prefetchNext(): (() => void) | undefined {
     void preloadFailureParts();
     void screens.forgot.preload().catch(() => undefined);
   }, PREFETCH_MS);
+}
+
+/** Loads what a failure shows besides its message. */
+export async function preloadFailureParts(): Promise<void> {
+  await Promise.all([DeferredFailureCode.preload(), DeferredSignInHelp.preload()]);
 }
 
 /** Puts prompts before the footer on a low phone, where the footer is out of sight. Elsewhere they are at the window's foot. */

@@ -1,6 +1,4 @@
 import { useMemo } from "react";
-import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../flows/shared/next-steps.ts";
 import { routeOf } from "../navigation/find-route.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import { type Region, useRegion } from "../layout/region.ts";
@@ -36,11 +34,6 @@ export async function preloadScreen(pathname: string, region: Region): Promise<v
     ? (ownScreensOf(region)[row.screen] ?? screens[row.screen])
     : pageAt(pathname, region);
   if (screen && "preload" in screen) await screen.preload().catch(() => undefined);
-}
-
-/** Loads what a failure shows besides its message. */
-export async function preloadFailureParts(): Promise<void> {
-  await Promise.all([DeferredFailureCode.preload(), DeferredSignInHelp.preload()]);
 }
 
 /** The region's own page of a prerendered path. */

@@ -40,8 +40,9 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     } else if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
     return announceOnce((isShown) => {
       // An earlier screen may have focused the heading since, which announces it.
-      const isSaid = !isOther && document.activeElement === heading.current;
-      setAnnounced(isShown && !isSaid ? id : undefined);
+      setAnnounced(
+        isShown && (isOther || document.activeElement !== heading.current) ? id : undefined,
+      );
     });
   }, [id, memory, waitingSince, passing, heading]);
   return announced === id;
