@@ -6,7 +6,7 @@ type Scripts = Readonly<Record<string, string>>;
 
 /** Commands of pnpm and npm that are no scripts. */
 const builtIn = new Set(
-  "ci config create deprecate dist-tag install pkg publish sbom update".split(" "),
+  "ci config create deprecate dist-tag install login pkg publish sbom update".split(" "),
 );
 /** The program that `npm start` passes its flags to. */
 const servedBy = { "tooling/verify/src/serve.ts": "packages/sandbox/src/cli.ts" } as const;
