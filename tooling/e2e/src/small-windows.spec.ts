@@ -59,8 +59,11 @@ test("[QV-7] the illustration stays where it is when a message makes the page hi
   page,
   origin,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 600 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(origin);
+  // A drawing that is higher than its frame makes no page higher that fits.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
+  await page.setViewportSize({ width: 1366, height: 600 });
   const drawing = () => page.locator(".wm-art > svg").boundingBox();
   const before = await drawing();
   await page.locator("[type=submit]").click();
