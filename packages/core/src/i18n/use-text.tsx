@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useSyncExternalStore } from "react";
+import type { Readable } from "../browser/store.ts";
 import { useRequired } from "../browser/use-required.ts";
 import type { Language } from "./languages.ts";
 import type { Message, MessageKey, PortalText, RegionKey, Text } from "./message.ts";
-import type { PortalI18n } from "./create-i18n.ts";
 
 /** The look-up of texts; `VariantTexts` puts another one around a screen. */
 export const TextContext = createContext<PortalText | null>(null);
@@ -38,13 +38,18 @@ export function useLanguagesOffered(): PortalText["offered"] {
   return useRequired(TextContext).offered;
 }
 
+/** Texts that views follow. They know nothing else of i18next (`create-i18n.ts`). */
+interface FollowedTexts {
+  text: Readable<PortalText>;
+}
+
 /** Follows the look-up of texts, which is another one when the language or a dictionary changes. */
-export function usePortalText({ text }: PortalI18n): PortalText {
+export function usePortalText({ text }: FollowedTexts): PortalText {
   return useSyncExternalStore(text.subscribe, text.get, text.get);
 }
 
 interface TextProviderProps {
-  i18n: PortalI18n;
+  i18n: FollowedTexts;
   children: ReactNode;
 }
 
