@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { mustConfirm, setMustConfirm } from "./must-confirm.ts";
+import { mustConfirm, setMustConfirm } from "./entry-state.ts";
 
 beforeEach(() => history.replaceState({ key: "k" }, "", "/"));
 
