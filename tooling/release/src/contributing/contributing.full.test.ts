@@ -27,7 +27,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function copyCore(): void {
   rmSync(copy, { recursive: true, force: true });
-  for (const name of ["src", "package.json", "tsconfig.json", "vitest.config.ts"]) {
+  for (const name of ["src", "scripts", "package.json", "tsconfig.json", "vitest.config.ts"]) {
     cpSync(join(core, name), join(copy, name), { recursive: true });
   }
   symlinkSync(join(core, "node_modules"), join(copy, "node_modules"));
