@@ -41,10 +41,12 @@ const outcomes: Readonly<Record<RoutePath, readonly [screen: string, address?: s
 
 /** The screen that a path ends on, and where it stands. */
 async function settled() {
+  const shown = () => document.querySelector("[data-screen]")?.getAttribute("data-screen");
+  // The waiting screen is there, with a heading, before its spinner is.
+  await waitFor(() => expect(["waiting", undefined]).not.toContain(shown()));
   await waitFor(() => expect(document.querySelector(".wm-waiting")).toBeNull());
   await screen.findByRole("heading", { level: 1 });
-  const shown = document.querySelector("[data-screen]")?.getAttribute("data-screen");
-  return [shown, location.pathname.replace(/(.)\/$/u, "$1")];
+  return [shown(), location.pathname.replace(/(.)\/$/u, "$1")];
 }
 
 it.each(Object.entries(outcomes))(
