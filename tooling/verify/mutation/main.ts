@@ -5,22 +5,16 @@ const core = fileURLToPath(new URL("../../../packages/core/", import.meta.url));
 const configFile = fileURLToPath(new URL("vitest.config.ts", import.meta.url));
 
 /** The folders of core with mutation tests. */
-const folders = [
-  "errors",
-  "forms",
-  "attempt",
-  "session",
-  "api",
-  "navigation",
-  "browser",
-  "config",
-  "page",
-  "prerender",
-];
+const folders = "errors forms attempt session api navigation browser config page prerender".split(
+  " ",
+);
 /** The tests that must detect their mutants, besides those in the folder. */
 const others: Readonly<Record<string, readonly string[]>> = {
   page: ["src/prehydration/head/*.test.ts"],
-  session: ["src/app/portal.test.tsx", "src/flows/{sign-in,must-reset,switch-account}/*.test.tsx"],
+  session: [
+    "src/app/{portal,entry-guard}.test.tsx",
+    "src/flows/{sign-in,must-reset,switch-account}/*.test.tsx",
+  ],
 };
 
 process.chdir(core);
