@@ -6,7 +6,7 @@ export { urlOf } from "./api/request.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
 export type { Failure } from "./api/result.ts";
 export { readRetryAfter, startWait } from "./api/retry.ts";
-export { type Configuration, defaultConfiguration } from "./config/configuration.ts";
+export { type Configuration, defaultConfiguration } from "./config/configuration-keys.ts";
 export { DEFAULT_WAIT_SECONDS, MIN_PASSWORD_LENGTH, STILL_TRYING_MS } from "./config/constants.ts";
 export type { Operation } from "./errors/operations.ts";
 export { errorMessageFor } from "./errors/error-message.ts";

@@ -16,7 +16,7 @@ export {
   type Configuration,
   defaultConfiguration,
   type PartialConfiguration,
-} from "./config/configuration.ts";
+} from "./config/configuration-keys.ts";
 export {
   MOST_NOTICE_CHARACTERS,
   MOST_NOTICES_BYTES,

@@ -3,7 +3,7 @@ export type { CallName } from "./api/call.ts";
 export { calls } from "./api/calls.ts";
 export { querySchemas, requestSchemas } from "./api/request-schemas.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
-export { defaultConfiguration } from "./config/configuration.ts";
+export { defaultConfiguration } from "./config/configuration-keys.ts";
 export {
   CHILDREN_TIMEOUT_MS,
   DEFAULT_WAIT_SECONDS,

@@ -11,7 +11,7 @@ function read(path: string): string {
 
 /** docs/deploy.md with the keys of the configuration: what each is for, what it may be, and its default. */
 export function deployPage(): string {
-  const keys = configurationReference(read("packages/core/src/config/configuration.ts"));
+  const keys = configurationReference(read("packages/core/src/config/configuration-keys.ts"));
   const rows = keys.map(({ key, expected, meaning, default: value }) => {
     const text = JSON.stringify(value).replaceAll('"', "");
     const isNone = ["", "[]", "{}"].includes(text);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { lazyScreen } from "../browser/lazy-chunk.tsx";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { idleAtOnce } from "../testing/idle-at-once.ts";
 import {
   counted,

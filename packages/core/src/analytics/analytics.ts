@@ -4,7 +4,7 @@ import type { CallOutcome } from "../api/send.ts";
 import { readStored } from "../browser/storage.ts";
 import type { Language } from "../i18n/languages.ts";
 import { isUkPage } from "../i18n/shown-language.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import type { Device } from "../config/environment.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { idleAtOnce } from "../testing/idle-at-once.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { googleTag } from "./google-tag.ts";

@@ -1,6 +1,6 @@
 import { uuid } from "../browser/uuid.ts";
 import { withTimeLimit } from "../browser/with-time-limit.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import { sendWithFreshToken } from "./csrf-token.ts";
 import { parseErrorResponse, parseResponse, type ReadCall } from "./parse-response.ts";
 import { type CallFailure, failed, type Result, success } from "./result.ts";

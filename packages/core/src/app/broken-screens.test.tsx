@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { isSignInPending } from "../attempt/page-sign-in.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { FlowForm } from "../forms/flow-form.tsx";
 import { useSignInFlow } from "../flows/sign-in/use-sign-in-flow.ts";
 import { collectWarnings } from "../testing/collect-warnings.ts";

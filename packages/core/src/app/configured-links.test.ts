@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { prerender } from "react-dom/static.edge";
 import { afterEach, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import type { Region } from "../layout/region.ts";
 import { renderPage } from "../prerender.ts";

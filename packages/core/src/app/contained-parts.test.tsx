@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import type { Region } from "../layout/region.ts";
 import { beaconReports } from "../reporting/report-providers.ts";

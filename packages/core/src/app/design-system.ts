@@ -1,4 +1,4 @@
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import { addScript } from "../browser/add-script.ts";
 import { FILE_TIMEOUT_MS } from "../config/constants.ts";
 import { addStyles } from "../browser/add-styles.ts";

@@ -11,11 +11,11 @@ import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { useRedirect } from "../navigation/use-redirect.ts";
+import { hasJustRedirected } from "../session/resume-loop.ts";
 import {
   forgetAppToken,
   forgetSignIn,
   forgetUnusedToken,
-  hasJustRedirected,
   hasSignedInHere,
   readAppToken,
 } from "../session/stored-session.ts";

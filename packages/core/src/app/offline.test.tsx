@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { BACK_ONLINE_MS } from "../config/constants.ts";
 import { lazyPage } from "../layout/lazy-page.ts";
 import { PortalLink } from "../navigation/app-links.tsx";

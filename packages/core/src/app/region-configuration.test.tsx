@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { PortalFooter } from "../layout/footer.tsx";
 import { testEnvironment } from "../testing/environment.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { EnvironmentProvider } from "../config/environment.ts";
 import { useRegionConfiguration } from "../config/use-region-configuration.ts";
 

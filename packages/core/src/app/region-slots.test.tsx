@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import french from "../i18n/dictionaries/fr-CA.json";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { PortalFooter } from "../layout/footer.tsx";
 import { lazyPage } from "../layout/lazy-page.ts";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { delay, HttpResponse } from "msw";
 import { expect, it, onTestFinished } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { fillIn, submitWith } from "../testing/fill-in.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { fuzzed, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { renderPortal } from "../testing/render-portal.tsx";

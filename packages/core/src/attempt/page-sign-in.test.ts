@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import {
   isSignInPending,
   pageResume,

@@ -9,12 +9,8 @@ import { ownSignInPage } from "../navigation/find-route.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { setMustConfirm } from "../navigation/entry-state.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
-import {
-  forgetAppToken,
-  noteRedirect,
-  readAppToken,
-  storeAppToken,
-} from "../session/stored-session.ts";
+import { noteRedirect } from "../session/resume-loop.ts";
+import { forgetAppToken, readAppToken, storeAppToken } from "../session/stored-session.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 
 /** State of a stored sign-in that is resumed. */

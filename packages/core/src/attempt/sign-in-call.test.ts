@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { signInRequest } from "./sign-in-call.ts";
 import { emptySignIn } from "./sign-in-values.ts";
 

@@ -5,7 +5,7 @@ import { type Language, languages } from "../i18n/languages.ts";
 import type { VariantName } from "../navigation/route-table.ts";
 import { loginCallOf, ownSignInPage } from "../navigation/find-route.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";
 import type { ResponseData } from "../api/response-schemas.ts";
 import { failed, inLanguage, type Result, success } from "../api/result.ts";

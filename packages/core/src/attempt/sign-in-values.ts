@@ -1,5 +1,5 @@
 import { trimInvisible } from "../browser/trim-invisible.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 
 /** The fields of the sign-in form. */
 export interface SignInValues {

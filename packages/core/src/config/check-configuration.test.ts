@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkConfiguration } from "./check-configuration.ts";
-import { defaultConfiguration } from "./configuration.ts";
+import { defaultConfiguration } from "./configuration-keys.ts";
 
 const problemOf = (given: object) => checkConfiguration(given).problems[0];
 

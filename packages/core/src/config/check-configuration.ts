@@ -10,7 +10,7 @@ import {
 } from "./own-configuration.ts";
 import { waysFaults } from "./way-faults.ts";
 import { readNotices } from "./posted-notice.ts";
-import { type Configuration, defaultConfiguration } from "./configuration.ts";
+import { type Configuration, defaultConfiguration } from "./configuration-keys.ts";
 
 /** Paths that calls of the portal, or a host's own answers, have. */
 const TAKEN_PATH = /^\/(?:api(?:\/|$)|(?:healthz|version)$)/u;

@@ -6,7 +6,7 @@ import {
   defaultConfiguration,
   isKey,
   type KeyGroup,
-} from "./configuration.ts";
+} from "./configuration-keys.ts";
 import type { Hint } from "./own-configuration.ts";
 
 /** A complete configuration, and what was wrong with the one that was given. */

@@ -1,7 +1,7 @@
 import { is, parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import type { ConfigType } from "./config-types.ts";
-import { configurationKeys, isKey, type KeyGroup } from "./configuration.ts";
+import { configurationKeys, isKey, type KeyGroup } from "./configuration-keys.ts";
 
 /** The type of a key, e.g. of `csrf.cookie`. */
 function typeOf(path: string): ConfigType {

@@ -1,4 +1,4 @@
-import { configurationKeys, isKey, type KeyGroup } from "./configuration.ts";
+import { configurationKeys, isKey, type KeyGroup } from "./configuration-keys.ts";
 
 /** A key of the configuration, for documentation. */
 export interface ConfigurationKey {
@@ -16,7 +16,7 @@ const COMMENTED_KEY = /\/\*\*\s(?<comment>(?:(?!\*\/).)*)\*\/\s*\w+: key\W/gsu;
 /**
  * Lists every key of the configuration in the order of the block. The links of all languages are listed once, as
  * `links.<language>.help`.
- * @param source the text of `config/configuration.ts`, where each key's comment is its meaning
+ * @param source the text of `config/configuration-keys.ts`, where each key's comment is its meaning
  */
 export function configurationReference(source: string): readonly ConfigurationKey[] {
   const meanings = [...source.matchAll(COMMENTED_KEY)].map(({ groups }) =>

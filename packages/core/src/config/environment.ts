@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import { useRequired } from "../browser/use-required.ts";
-import type { Configuration } from "./configuration.ts";
+import type { Configuration } from "./configuration-keys.ts";
 import { PHONE_WIDTH_PX, USER_AGENT_MAX_LENGTH } from "./constants.ts";
 
 /** Facts of the page that the portal runs in, read once at the start so that screens render without touching it. */

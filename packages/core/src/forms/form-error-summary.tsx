@@ -15,7 +15,7 @@ import {
 } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { Countdown } from "./countdown.tsx";
-import type { InvalidField } from "./form-fields.ts";
+import type { InvalidField } from "./field-props.ts";
 import { messageStyles } from "./message-styles.ts";
 import { useStyles } from "../ui/use-styles.ts";
 

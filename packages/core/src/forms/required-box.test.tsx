@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { requiredBox } from "./required-boxes.tsx";
 import { setMark } from "../page/marks.ts";

@@ -5,7 +5,7 @@ import { requiredBoxProps } from "../page/portal-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Contained } from "../ui/contained.tsx";
 import { contentsOf, type SlotProps, SlotsContext } from "../ui/slot.tsx";
-import type { fieldPropsOf } from "./form-fields.ts";
+import type { fieldPropsOf } from "./field-props.ts";
 
 /** A component of a slot that is a box of the form, without which nothing is sent. */
 export interface RequiredBox {

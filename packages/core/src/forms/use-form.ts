@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { touchedFields } from "../page/portal-form.ts";
 import { restoreFields } from "../page/prerendered-fields.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import { fieldPropsOf, formEventProps, type RequiredTexts, useFieldErrors } from "./form-fields.ts";
+import { fieldPropsOf, formEventProps, type RequiredTexts, useFieldErrors } from "./field-props.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { useLastSubmit, validateOnce } from "./form-validation.ts";
 import { useFieldValues, useKeptIdentifier } from "./use-field-values.ts";

@@ -5,7 +5,7 @@ import { useLanguage, useLanguagesOffered, useText } from "../i18n/use-text.tsx"
 import type { VariantName } from "./route-table.ts";
 import { carriesToken } from "./link-address.ts";
 import { variantPath } from "./find-route.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import { useEnvironment } from "../config/environment.ts";
 import type { Language } from "../i18n/languages.ts";
 

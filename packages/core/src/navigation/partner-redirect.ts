@@ -1,4 +1,4 @@
-import type { PartialConfiguration } from "../config/configuration.ts";
+import type { PartialConfiguration } from "../config/configuration-keys.ts";
 import { parseUrl } from "../browser/urls.ts";
 import { setMark, readMark } from "../page/marks.ts";
 import { readSession, writeSession } from "../browser/storage.ts";

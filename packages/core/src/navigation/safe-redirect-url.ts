@@ -1,4 +1,4 @@
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import { parseUrl } from "../browser/urls.ts";
 import type { PortalRoot } from "./base-path.ts";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { testEnvironment } from "../testing/environment.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { type Environment, EnvironmentProvider, useEnvironment } from "../config/environment.ts";
 import { useRedirect } from "./use-redirect.ts";
 

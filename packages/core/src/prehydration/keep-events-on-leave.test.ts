@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { calls } from "../api/calls.ts";
 import { createSend } from "../api/send.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { noteShownFailure, takeShownFailures } from "../errors/occurrence.ts";
 import { removeMark, setMark } from "../page/marks.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";

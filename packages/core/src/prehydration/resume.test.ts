@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { pageResume } from "../attempt/page-sign-in.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";

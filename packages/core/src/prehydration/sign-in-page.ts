@@ -1,6 +1,6 @@
 import { createSend } from "../api/send.ts";
 import { listen } from "../browser/listen.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";
 import { type PortalPlace, stripBasePath } from "../navigation/base-path.ts";
 import type { VariantName } from "../navigation/route-table.ts";

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement as h, Fragment } from "react";
 import { describe, expect, it } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import { renderMessages } from "./render-messages.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { type LazyPage, lazyPage } from "../layout/lazy-page.ts";
 import type { Reports } from "../reporting/report-types.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";

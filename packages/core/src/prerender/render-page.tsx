@@ -4,7 +4,7 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/message.ts";
 import type { DictionaryUrls } from "../i18n/load-dictionary.ts";
 import { type Language, languages, languagesOffered, UK_LANGUAGE } from "../i18n/languages.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 import type { Environment } from "../config/environment.ts";
 import { Portal } from "../app/portal.tsx";
 import type { Region } from "../layout/region.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement as h, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { pageSamples } from "./page-samples.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { requiredBox } from "../forms/required-boxes.tsx";
 import { FlowForm } from "../forms/flow-form.tsx";
 import { type SignInFlow, useSignInFlow } from "../flows/sign-in/use-sign-in-flow.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createElement, type ReactNode } from "react";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { PortalHeader } from "../layout/portal-header.tsx";
 import type { Region } from "../layout/region.ts";

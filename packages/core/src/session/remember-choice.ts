@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from "../browser/storage.ts";
-import type { Configuration } from "../config/configuration.ts";
+import type { Configuration } from "../config/configuration-keys.ts";
 
 /** The configured box "Keep me signed in". No username is stored for the next visit. */
 export type Remember = Configuration["signIn"]["remember"];

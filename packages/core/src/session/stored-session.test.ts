@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   forgetOwnAction,
   forgetSignIn,
   forgetUnusedToken,
-  hasJustRedirected,
   hasSignedInHere,
   hasSignedOutHere,
   isSignedOutHere,
@@ -11,7 +10,6 @@ import {
   isSignInWithoutToken,
   isStoredBeforeSubmit,
   keepSignIn,
-  noteRedirect,
   prepareSignIn,
   readAppToken,
 } from "./stored-session.ts";
@@ -111,16 +109,4 @@ describe("what another tab stores", () => {
   ])("[QX-4] %j is a sign-in without a token: %s", (init, isSignIn) => {
     expect(isSignInWithoutToken(new StorageEvent("storage", init))).toBe(isSignIn);
   });
-});
-
-it.each([
-  ["https://portal.example/home", 9_999, true],
-  ["https://portal.example/home", 10_000, false],
-  ["https://portal.example/home", -10_000, false],
-  ["https://product.example/home", 0, false],
-])("[RT-2] %s has just been followed after %i ms: %s", (url, ms, isJust) => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  noteRedirect(url, "https://portal.example");
-  vi.setSystemTime(Date.now() + ms);
-  expect(hasJustRedirected()).toBe(isJust);
 });

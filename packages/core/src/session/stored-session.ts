@@ -1,12 +1,6 @@
 import { replaceQuery } from "../browser/replace-query.ts";
 import { parseQuery } from "../browser/urls.ts";
-import {
-  readSession,
-  readStored,
-  removeStored,
-  writeSession,
-  writeStored,
-} from "../browser/storage.ts";
+import { readStored, removeStored, writeStored } from "../browser/storage.ts";
 import { pageActivation } from "../browser/page-lifecycle.ts";
 import { SIGNED_OUT_PARAMETER } from "../navigation/route-table.ts";
 import { isSignInRoute } from "../navigation/find-route.ts";
@@ -136,19 +130,4 @@ export async function takeSignedOut(pathname: string): Promise<boolean> {
   replaceQuery(query);
   forgetSignIn();
   return true;
-}
-
-const REDIRECT_KEY = "storedSignInLeft";
-/** Longer than a page takes to load, shorter than a person takes to come back. */
-const RECENT_MS = 10_000;
-
-/** Notes that a stored sign-in leads to the page's own origin, where it may reach the portal again. */
-export function noteRedirect(url: string, ownOrigin: string): void {
-  writeSession(REDIRECT_KEY, new URL(url).origin === ownOrigin ? String(Date.now()) : "");
-}
-
-/** Returns true when a stored sign-in has led back to the portal a moment ago. */
-export function hasJustRedirected(): boolean {
-  // The clock may have been set back since.
-  return Math.abs(Date.now() - Number(readSession(REDIRECT_KEY))) < RECENT_MS;
 }

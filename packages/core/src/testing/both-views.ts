@@ -5,7 +5,7 @@ import { noSubmit } from "../attempt/attempt-state.ts";
 import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
 import { notResumed } from "../attempt/resume-attempt.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { requiredBox } from "../forms/required-boxes.tsx";

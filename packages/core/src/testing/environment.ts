@@ -1,4 +1,4 @@
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import type { Environment } from "../config/environment.ts";
 
 /** The page that tests run the portal in. @param more what is different in this one */

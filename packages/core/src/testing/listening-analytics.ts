@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import type { Analytics, AnalyticsEvent, AnalyticsSettings } from "../analytics/analytics.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 
 /** A configuration that names where to count, in the UK and elsewhere. */
 export const countingConfiguration = {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
 import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { setMark } from "../page/marks.ts";
 import { signInBeforeHydration } from "../prehydration/sign-in.ts";
 import { server } from "./server.ts";

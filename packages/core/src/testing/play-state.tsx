@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { fillIn } from "./fill-in.ts";
 import { renderPortal } from "./render-portal.tsx";
 import { server } from "./server.ts";

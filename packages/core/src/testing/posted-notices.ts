@@ -1,7 +1,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { delay, http, HttpResponse } from "msw";
 import { expect } from "vitest";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { DeferredPostedNotices } from "../layout/posted-notices/deferred-notices.ts";
 import { server } from "./server.ts";
 

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { calls } from "../api/calls.ts";
 import { request } from "../api/request.ts";
 import type { Failure, Result } from "../api/result.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 
 export const settings = defaultConfiguration;
 export const path = "/api/auth/redirect";

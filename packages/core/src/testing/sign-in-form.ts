@@ -4,7 +4,7 @@ import type { Send } from "../api/send.ts";
 import { createSignInAttempt, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import type { SignInPage } from "../attempt/sign-in-call.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { httpFailure } from "./http-failure.ts";
 
 /** The url that a sign-in leads to. */

@@ -1,4 +1,4 @@
-import { defaultConfiguration } from "../config/configuration.ts";
+import { defaultConfiguration } from "../config/configuration-keys.ts";
 import type { WaysIn } from "../config/ways-in.ts";
 import { renderPortal } from "./render-portal.tsx";
 

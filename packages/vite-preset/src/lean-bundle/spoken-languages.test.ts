@@ -10,7 +10,7 @@ import { spokenLanguages } from "./spoken-languages.ts";
 
 const core = dirname(fileURLToPath(import.meta.resolve("@waymark/core/build")));
 const idOf = (path: string) => join(core, path);
-const tables = ["i18n/languages.ts", "config/configuration.ts"];
+const tables = ["i18n/languages.ts", "config/configuration-keys.ts"];
 
 describe("a build", () => {
   it.each([

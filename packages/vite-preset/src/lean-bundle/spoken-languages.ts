@@ -6,7 +6,7 @@ import { isCore } from "./chunks.ts";
 import { edited } from "./edited.ts";
 
 /** Modules of core with a table of languages that the page's scripts have. */
-const tables = ["i18n/languages", "config/configuration"];
+const tables = ["i18n/languages", "config/configuration-keys"];
 
 /** The menu of languages, which an app with two or fewer never shows. */
 const MENU = "layout/language-menu";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../../config/configuration.ts";
+import { defaultConfiguration } from "../../config/configuration-keys.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { message } from "../../testing/shown-messages.ts";

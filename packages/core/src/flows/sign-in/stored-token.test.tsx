@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../../config/configuration.ts";
+import { defaultConfiguration } from "../../config/configuration-keys.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { button, home, password, signedIn, signIn, username } from "../../testing/sign-in-page.ts";

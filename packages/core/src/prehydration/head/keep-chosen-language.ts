@@ -1,4 +1,4 @@
-import type { PartialConfiguration } from "../../config/configuration.ts";
+import type { PartialConfiguration } from "../../config/configuration-keys.ts";
 import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
 import { readMark } from "../../page/marks.ts";
 import { readSession, writeSession } from "../../browser/storage.ts";

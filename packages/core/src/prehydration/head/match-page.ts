@@ -1,6 +1,6 @@
 import { applyRemember, reserveWays } from "./apply-configuration.ts";
 import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
-import type { PartialConfiguration } from "../../config/configuration.ts";
+import type { PartialConfiguration } from "../../config/configuration-keys.ts";
 import { type Languages, resolveLanguage, UK_LANGUAGE } from "../../i18n/languages.ts";
 import { changesPage } from "../../navigation/header-kind.ts";
 import { HIDDEN_TOKEN } from "../../navigation/hidden-token.ts";

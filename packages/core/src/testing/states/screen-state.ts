@@ -1,7 +1,7 @@
 import type { calls } from "../../api/calls.ts";
 import type { Operation } from "../../errors/operations.ts";
 import type { MessageKey } from "../../i18n/message.ts";
-import type { PartialConfiguration } from "../../config/configuration.ts";
+import type { PartialConfiguration } from "../../config/configuration-keys.ts";
 import type { RoutePath } from "../../navigation/route-table.ts";
 
 /** The journeys that states are grouped by, in the order in which people meet them. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { defaultConfiguration } from "../../../config/configuration.ts";
+import { defaultConfiguration } from "../../../config/configuration-keys.ts";
 import { answering, refusal } from "../../../testing/recorded-calls.ts";
 import { renderPortal } from "../../../testing/render-portal.tsx";
 import { coast, open, river } from "../../../testing/ways-page.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { completeConfiguration } from "./complete-configuration.ts";
-import { defaultConfiguration } from "./configuration.ts";
+import { defaultConfiguration } from "./configuration-keys.ts";
 import { configurationReference } from "./configuration-reference.ts";
 
-const { default: source } = await import("./configuration.ts?raw");
+const { default: source } = await import("./configuration-keys.ts?raw");
 const reference = configurationReference(source);
 
 const origin = "an origin like https://static.example, without a path";

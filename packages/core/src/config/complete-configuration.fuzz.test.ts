@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { anyUrls } from "../testing/hostile-urls.ts";
 import { completeConfiguration } from "./complete-configuration.ts";
-import { defaultConfiguration } from "./configuration.ts";
+import { defaultConfiguration } from "./configuration-keys.ts";
 
 const wrong = fc.oneof(
   fc.constantFrom(
