@@ -12,6 +12,6 @@ const anyRoot = createRoot(document.createElement("div"));
 export async function untilEffectsHaveRun<Result>(wait: () => Promise<Result>): Promise<Result> {
   const result: Result = await usual.asyncWrapper(wait);
   // React runs them before it renders any root.
-  act(() => anyRoot.render(null));
+  await act(async () => anyRoot.render(null));
   return result;
 }
