@@ -9,7 +9,8 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 import { observeCalls } from "../api/send.ts";
-import { useEnvironment, describeDevice } from "../config/environment.ts";
+import { describeDevice } from "../config/device.ts";
+import { useEnvironment } from "../config/environment.ts";
 import { routePatternOf } from "../navigation/find-route.ts";
 import { type Analytics, type AnalyticsEvent, type AnalyticsSink, callEnded } from "./analytics.ts";
 import { useConsent } from "./consent.tsx";

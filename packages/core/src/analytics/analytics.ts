@@ -5,7 +5,7 @@ import { readStored } from "../browser/storage.ts";
 import type { Language } from "../i18n/languages.ts";
 import { isUkPage } from "../i18n/shown-language.ts";
 import type { Configuration } from "../config/configuration-keys.ts";
-import type { Device } from "../config/environment.ts";
+import type { Device } from "../config/device.ts";
 import type { RoutePattern } from "../navigation/route-table.ts";
 
 /** Sends one event. Exceptions are swallowed, and so is the rejection of an async one. */

@@ -3,7 +3,7 @@ import { useHref, useLocation } from "react-router";
 import { CodeText } from "../errors/error-text.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { describeDevice } from "../config/environment.ts";
+import { describeDevice } from "../config/device.ts";
 import { Screen } from "../layout/screen.tsx";
 import { Announcement } from "../ui/announcement.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";

@@ -1,7 +1,6 @@
 import { createContext } from "react";
 import { useRequired } from "../browser/use-required.ts";
 import type { Configuration } from "./configuration-keys.ts";
-import { PHONE_WIDTH_PX, USER_AGENT_MAX_LENGTH } from "./constants.ts";
 
 /** Facts of the page that the portal runs in, read once at the start so that screens render without touching it. */
 export interface Environment {
@@ -43,19 +42,5 @@ export function onePerPortal<Made>(
     const known = made.get(environment) ?? create(environment);
     made.set(environment, known);
     return known;
-  };
-}
-
-/** The device, which statistics and the console name. */
-export interface Device {
-  userAgent: string;
-  kind: "phone" | "desk";
-}
-
-/** Device detection of section 9: the user agent cut to 500 characters, a phone up to 600px wide. */
-export function describeDevice(): Device {
-  return {
-    userAgent: navigator.userAgent.slice(0, USER_AGENT_MAX_LENGTH),
-    kind: window.innerWidth <= PHONE_WIDTH_PX ? "phone" : "desk",
   };
 }

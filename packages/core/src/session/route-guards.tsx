@@ -21,8 +21,8 @@ export function ConfirmGuard({ children }: GuardProps) {
 }
 
 /**
- * Guard of the routes that set a password or register: removes a stored appToken. One that another tab stores later has to
- * be confirmed.
+ * Guard of the routes whose row has `guard: "clear"`, such as those that set a password, register or show an error: removes a
+ * stored appToken. One that another tab stores later has to be confirmed.
  */
 export function ClearTokenGuard({ children }: GuardProps) {
   useEffect(() => {

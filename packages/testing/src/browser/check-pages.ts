@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { PAGES_FILE } from "@waymark/hosting";
 import { oldBrowserFaults } from "./checks/old-browsers.ts";
-import { hydrationFaults, translationFaults } from "./checks/opening.ts";
+import { hydrationFaults, translationFaults } from "./checks/hydration.ts";
 import { secretFaults } from "./checks/secrets.ts";
 import { pageFaults } from "./page-faults.ts";
 import { pageViews } from "./page-views.ts";

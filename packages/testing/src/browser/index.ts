@@ -11,6 +11,6 @@ export { fieldFaults } from "./checks/fields.ts";
 export { focusFaults } from "./checks/focus.ts";
 export { mediaFaults } from "./checks/media.ts";
 export { oldBrowserFaults } from "./checks/old-browsers.ts";
-export { hydrationFaults, translationFaults } from "./checks/opening.ts";
+export { hydrationFaults, translationFaults } from "./checks/hydration.ts";
 export { reflowFaults } from "./checks/reflow.ts";
 export { secretFaults } from "./checks/secrets.ts";
