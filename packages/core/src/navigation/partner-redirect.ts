@@ -61,8 +61,11 @@ function countRedirect(): number {
 }
 
 /** Returns true when the page is on the partner's login host. */
-export function isPartnerHost(partner: Partner, { host }: Pick<Location, "host">): boolean {
-  return partner.host?.toLowerCase() === host;
+export function isPartnerHost(
+  partner: { host?: string } | undefined,
+  { host }: Pick<Location, "host">,
+): boolean {
+  return partner?.host?.toLowerCase() === host;
 }
 
 /** Event on the window once the first script knows that the page stays. */
