@@ -4,7 +4,8 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import { loadBuiltInDictionary } from "../i18n/load-dictionary.ts";
 import type { Text } from "../i18n/message.ts";
-import { countdownTexts, type RetryWaitState } from "./countdown.ts";
+import type { RetryWaitState } from "./countdown.ts";
+import { countdownTexts } from "./countdown-texts.ts";
 
 const { instance } = createI18n("en-CA", english, { loadFallback: loadBuiltInDictionary });
 const text: Text = (key, values) => instance.t(key, { ...values });

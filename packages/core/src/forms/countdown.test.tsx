@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type RetryWaitState, WAIT_ID } from "../attempt/countdown.ts";
+import type { RetryWaitState } from "../attempt/countdown.ts";
+import { WAIT_ID } from "../attempt/countdown-texts.ts";
 import { begunWait } from "../testing/begun-wait.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { Countdown } from "./countdown.tsx";

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  type CountdownTexts,
-  countdownTexts,
-  muteAlert,
-  type RetryWaitState,
-  WAIT_ID,
-} from "../attempt/countdown.ts";
+import { muteAlert, type RetryWaitState } from "../attempt/countdown.ts";
+import { type CountdownTexts, countdownTexts, WAIT_ID } from "../attempt/countdown-texts.ts";
 import { useLanguage, useText } from "../i18n/use-text.tsx";
 import { useStyles } from "../ui/use-styles.ts";
 import { messageStyles } from "./message-styles.ts";

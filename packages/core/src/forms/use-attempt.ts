@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import { type AttemptProgress, isBusy, type OwnState } from "../attempt/attempt-state.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import type { Readable } from "../browser/store.ts";
-import { WAIT_ID } from "../attempt/countdown.ts";
+import { WAIT_ID } from "../attempt/countdown-texts.ts";
 import { pageShown } from "../attempt/page-sign-in.ts";
 import { neverChanges } from "../browser/use-hydrated.ts";
 

@@ -1,4 +1,5 @@
-import { countdownTexts, muteAlert, WAIT_ID } from "../../attempt/countdown.ts";
+import { muteAlert } from "../../attempt/countdown.ts";
+import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
 import { setPageShown } from "../../attempt/page-sign-in.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
 import { shownLanguage } from "../../i18n/shown-language.ts";
