@@ -88,7 +88,8 @@ export function createFormAttempt<Data, Own extends OwnState>(
       const state = stateNow();
       if (isBusy(state) && !(form.opensAccount && latest.isOther(submit.sent))) return;
       latest.abort();
-      nextPage.cancel();
+      // A call that leaves now would end with the page.
+      if (nextPage.cancel()) return;
       watch();
       // Before the check for empty fields: an unattended wait has emptied the password.
       const blocked = waits.blockSend();
@@ -107,6 +108,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     },
     adoptWaits: () => {
       watch();
+      nextPage.recheck();
       const waiting = waits.adopt(form.operation, form);
       if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
     },

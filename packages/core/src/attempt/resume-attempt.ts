@@ -121,7 +121,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       // After a sign-out in another tab the account must not open. Nor may another one where this page reloads.
       const onStorage = ({ newValue }: StorageEvent) => {
         if (!isResuming(store.get()) || readAppToken() === token) return;
-        setMustConfirm(newValue !== null);
+        setMustConfirm(newValue !== null || readAppToken() !== null);
         giveUp();
       };
       endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));

@@ -170,8 +170,10 @@ describe("a sign-in whose username another person types over", () => {
     const { stop, leaveTo } = leavingForever(false);
     localStorage.setItem("appToken", "resumed");
     leaveTo(home);
-    form.press({ ...next, password: "" });
+    form.press(next);
     expect(stop).toHaveBeenCalledOnce();
+    // The reload would end a call.
+    expect(form.sent).toEqual([]);
     expect(localStorage.getItem("appToken")).toBe("resumed");
     expect(mustConfirm(history.state?.usr)).toBe(true);
     setMustConfirm(false);
@@ -190,6 +192,27 @@ describe("a sign-in whose username another person types over", () => {
     expect(stop).toHaveBeenCalledOnce();
     expect(mustConfirm(history.state?.usr)).toBe(true);
     setMustConfirm(false);
+  });
+
+  it("[QN-7] [SH-8] before React, is stopped by a sign-out that leaves its token for now, about which a reload asks", async () => {
+    const { stop, leaveTo } = leavingForever(false);
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    localStorage.removeItem("auth_token");
+    window.dispatchEvent(new StorageEvent("storage", { key: "auth_token", newValue: null }));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(mustConfirm(history.state?.usr)).toBe(true);
+    setMustConfirm(false);
+  });
+
+  it("[QN-7] [QF-6] is stopped once React is there where a password manager has filled in another name without an event", async () => {
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    form.values.username = "amelie";
+    form.attempt.adoptWaits();
+    expect(stop).toHaveBeenCalledOnce();
+    expect(form.state().name).toBe("idle");
   });
 
   it("[QN-7] is stopped, and the other person's password stays that a password manager fills in first", async () => {

@@ -43,7 +43,7 @@ export function createNextPageStop(
   }
 
   /** Stops the next page, also that of an earlier form. */
-  function onInput({ target }: Event) {
+  function onInput({ target }: Pick<Event, "target">) {
     // Typing elsewhere, as in the search of schools, does not say that another person is there.
     if (target instanceof Node && !portalForm()?.contains(target)) return;
     if (stateName() === "sending" || (hasSucceeded() && !isTypedOver())) return;
@@ -56,18 +56,24 @@ export function createNextPageStop(
     if (token === undefined || !(isReplaced || isSignInReplaced(token))) return;
     // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
     token = undefined;
-    setMustConfirm(event.newValue !== null);
+    setMustConfirm(event.newValue !== null || readAppToken() !== null);
     cancelLeaving();
     if (hasSucceeded()) resetForm();
   }
 
-  /** Cancels the next page, which must neither abort a new submit nor open an account. It may be a download. */
-  function cancel() {
+  /**
+   * Cancels the next page, which must neither abort a new submit nor open an account. It may be a download.
+   * @returns true where this page reloads for it, before React
+   */
+  function cancel(): boolean {
     // An earlier form of this page may have signed in.
     const isOther = isTypedOver() || !hasSent();
-    // Before React only a reload stops the next page. It would end a new submit of the same person.
-    if (!opensAccount || !(isOther || hasMark("ready"))) return forgetNextPage();
-    cancelLeaving(() => isOther && leaveSignIn());
+    const isReady = hasMark("ready");
+    if (opensAccount && (isOther || isReady))
+      return cancelLeaving(() => isOther && leaveSignIn()) && !isReady;
+    // A reload would end a new submit of the same person.
+    forgetNextPage();
+    return false;
   }
 
   return {
@@ -80,6 +86,8 @@ export function createNextPageStop(
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;
     },
+    /** Checks, once React is there, for a username that was filled in without an event. */
+    recheck: () => isTypedOver() && onInput({ target: null }),
     /** Ends the attempt because another way to sign in was chosen. */
     abandon: () => {
       if (stateName() === "leaving") forgetSignIn();

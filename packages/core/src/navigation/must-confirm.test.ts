@@ -8,8 +8,14 @@ it("[QN-7] an entry of the history remembers that a stored sign-in has to be con
   expect(history.state).toEqual({ key: "k", usr: { asks: true } });
   expect(mustConfirm(history.state.usr)).toBe(true);
   setMustConfirm(false);
-  expect(history.state).toEqual({ key: "k", usr: null });
+  expect(history.state).toEqual({ key: "k", usr: { asks: false } });
   expect(mustConfirm(history.state.usr)).toBe(false);
+});
+
+it("[QN-7] [QN-5] an entry keeps what its page remembers besides, such as a link that is hidden", () => {
+  history.replaceState({ key: "k", usr: { link: "l" } }, "");
+  setMustConfirm(true);
+  expect(history.state.usr).toEqual({ link: "l", asks: true });
 });
 
 it("[QP-2] an entry is not replaced where it says so already: browsers limit how often", () => {
