@@ -72,7 +72,7 @@ it.each([undefined, "ministry", "bayou"] as const)(
   (example) => {
     const files = regionFiles(example ? { ...plan, example } : plan, "standalone");
     expect(JSON.parse(files["budgets.json"] ?? "{}")).toMatchObject({
-      signIn: { scripts: expect.any(Number), ...(example === undefined && { requests: 6 }) },
+      signIn: { scripts: expect.any(Number), requests: 6 },
       asking: { scripts: expect.any(Number) },
       other: { scripts: expect.any(Number) },
     });
