@@ -8,7 +8,8 @@ export function repositoryFiles(root: string): string[] {
   const { status, stdout, stderr } = spawnSync("git", listed, { encoding: "utf8", maxBuffer: 1e8 });
   if (status === 0)
     return stdout.split("\0").filter((file) => file !== "" && existsSync(join(root, file)));
-  const reason = stderr?.trim() || "it is not installed";
-  console.error(`git does not list the files of ${root}: ${reason}. Is it a copy? Run git init.`);
+  const reason = stderr?.trim();
+  const words = reason ? `${reason}. Is it a copy? Run git init.` : "it is not installed.";
+  console.error(`git does not list the files of ${root}: ${words}`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { type Check, ofHost } from "./finding.ts";
 
 const DESCRIBED = "docs/notices.md of @waymark/core describes it.";
 
-/** Checks the notices of the host, which a page names in the browser's console alone. Another build would have them, too. */
+/** Checks the notices of the host. A page names their faults in the browser's console alone. Another build would have them, too. */
 export const checkNotices: Check = async ({ get }) => {
   const { address, status, text } = await get(`/${NOTICES_FILE}`);
   // A host without the file may answer with its page.

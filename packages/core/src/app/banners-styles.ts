@@ -1,4 +1,4 @@
-/** Style of the button that takes the answer back. It comes with its chunk. */
+/** Style of the button that takes back the answer about statistics. It comes with its chunk. */
 export const consentStyles: string = `@layer layout {
   .wm-footer__button {
     padding: 0.375rem 0;

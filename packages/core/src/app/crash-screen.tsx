@@ -105,7 +105,7 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
     setTries((count) => count + 1);
   }
 
-  // An effect would end later than the screen is gone, and a reload would empty what is typed on the next one.
+  // React ends an effect some time after the screen is gone. A reload would then empty what is typed on the next one.
   useLayoutEffect(() => {
     const end = listen(window, ["online"], reload);
     return () => {

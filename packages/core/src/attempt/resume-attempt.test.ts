@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { mustConfirm, setMustConfirm } from "../navigation/entry-state.ts";
 import { hasJustRedirected } from "../session/resume-loop.ts";
-
 import { resumingPage } from "../testing/resuming-page.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 

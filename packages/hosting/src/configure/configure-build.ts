@@ -112,7 +112,7 @@ const SERVER_LIMIT_MS = 60_000;
 function notesOn({ requestTimeoutMs }: Configuration): string[] {
   return requestTimeoutMs > SERVER_LIMIT_MS
     ? [
-        `requestTimeoutMs is ${requestTimeoutMs}: hosts that \`waymark host\` configures wait ${SERVER_LIMIT_MS} for the server, so that more changes nothing there.`,
+        `requestTimeoutMs is ${requestTimeoutMs}: hosts that \`waymark host\` configures wait ${SERVER_LIMIT_MS} ms for the server. A longer time changes nothing there.`,
       ]
     : [];
 }

@@ -51,9 +51,7 @@ describe("configure", () => {
     ] as const) {
       give({ requestTimeoutMs });
       const { notes } = configureBuild(dist, file);
-      expect(notes.filter((note) => note.startsWith("requestTimeoutMs is 60001:"))).toHaveLength(
-        count,
-      );
+      expect(notes.filter((note) => note.startsWith("requestTimeoutMs is "))).toHaveLength(count);
     }
   });
 

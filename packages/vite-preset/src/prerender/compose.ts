@@ -60,8 +60,9 @@ const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render
  */
 const NO_FORM = `:is(.wm-menu__button,[data-portal-form],[data-portal-form]~*){display:none!important}`;
 
-/** A paragraph right before a form speaks of its fields. In a rule of its own, because those browsers drop it. */
+/** A paragraph right before a form, which speaks of its fields. */
 const LEAD = /<\/p><form\b/u;
+/** A rule of its own, because those browsers drop it. */
 const NO_LEAD = "p:has(+[data-portal-form]){display:none!important}";
 
 /** No script is needed for the first paint. All of them alike: a browser holds a single one back until the others are there. */

@@ -19,7 +19,9 @@ export interface ForgotValues {
 /** Link as the server has sent it. */
 export interface SentLink {
   email: string;
+  /** The server's own text, if it sent one. */
   friendlyMessage: string | null;
+  /** The language that the server was asked in. */
   language: Language;
 }
 

@@ -1,4 +1,4 @@
-/** Style of their screen. On a desk one or two cards are in the middle, and so is all above them from the start. */
+/** Style of the screen of the workspaces. On a desk one or two cards are in the middle, and so is all above them from the start. */
 export const workspacesScreenStyles: string = `@layer layout {
   @media (min-width: 60rem) {
     [data-screen^="switch.title"] > :is(.wm-heading, p:first-of-type) {

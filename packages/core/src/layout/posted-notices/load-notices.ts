@@ -35,13 +35,15 @@ function parse(text: string, url: string): readonly PostedNotice[] | null {
   // A host without the file may answer with its page.
   if (/^\s*</u.test(text)) return null;
   if (new Blob([text]).size > MOST_NOTICES_BYTES) {
-    // oxlint-disable-next-line no-console -- the same
-    console.warn(`${url}: it is larger than 64 kB, so none of its notices is shown`);
+    // oxlint-disable-next-line no-console -- who writes the file has to see why a notice is missing
+    console.warn(
+      `${url}: it is larger than ${MOST_NOTICES_BYTES / 1000} kB, so none of its notices is shown`,
+    );
     return null;
   }
   try {
     const { notices, faults } = readNotices(JSON.parse(text));
-    // oxlint-disable-next-line no-console -- who writes the file has to see why a notice is missing
+    // oxlint-disable-next-line no-console -- the same
     for (const fault of faults) console.warn(`${url}: ${fault}`);
     return notices;
   } catch {
