@@ -80,7 +80,7 @@ describe("a stored sign-in", () => {
     ["before React", "replaces it, and a reload asks", "of another person"],
     ["with React", "replaces it, and a reload asks", "of another person"],
     ["before React", "ends it, and no reload asks", null],
-  ])("[QN-7] %s, does not lead away once another tab %s", async (when, _, newValue) => {
+  ])("[QN-7] [SH-8] %s, does not lead away once another tab %s", async (when, _, newValue) => {
     const away = leavingForever(when === "with React");
     page.leaveTo.mockImplementation(away.leaveTo);
     page.resume.start("stored");

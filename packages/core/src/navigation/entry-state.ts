@@ -8,7 +8,7 @@ import type { Language } from "../i18n/languages.ts";
 interface SignInState {
   /** The stored sign-in may be another person's: it is resumed only once the person confirms it. */
   // Entries outlive a deployment, so they keep the name that earlier builds wrote.
-  asks?: boolean;
+  asks?: true;
 }
 
 /** State of a page with help, to which sign-in and linking lead. */
@@ -49,6 +49,6 @@ export function mustConfirm(state: unknown): boolean {
 /** Notes in this history entry whether the person has to confirm the stored sign-in: it outlives a reload. */
 export function setMustConfirm(isNeeded: boolean): void {
   const { state } = history;
-  const usr = { ...state?.usr, asks: isNeeded };
+  const usr = { ...state?.usr, asks: isNeeded || undefined };
   if (mustConfirm(state?.usr) !== isNeeded) history.replaceState({ ...state, usr }, "");
 }

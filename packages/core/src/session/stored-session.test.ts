@@ -80,7 +80,7 @@ describe("a sign-in that is submitted", () => {
     localStorage.setItem("appToken", "of another tab");
     expect(isStoredBeforeSubmit()).toBe(false);
     keepSignIn("of another tab");
-    expect([isStoredBeforeSubmit(), history.state]).toEqual([false, { usr: null }]);
+    expect([isStoredBeforeSubmit(), history.state]).toEqual([false, { usr: {} }]);
   });
 
   it("[QN-7] where nothing was stored has nothing to confirm", () => {
