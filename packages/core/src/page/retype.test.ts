@@ -91,6 +91,18 @@ describe("a text to type again", () => {
     expect(field).not.toHaveFocus();
   });
 
+  it("[SI-8] is selected by the first press into the field, which sets the caret, and by no other", () => {
+    field.value = "river stone 8";
+    selectPassword(form);
+    first.click();
+    field.setSelectionRange(5, 5);
+    field.click();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 13]);
+    field.setSelectionRange(5, 5);
+    field.click();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([5, 5]);
+  });
+
   it("[SI-10] is selected by no press once something is typed", () => {
     field.value = "river stone 8";
     selectPassword(form);
