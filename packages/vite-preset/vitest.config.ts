@@ -10,5 +10,7 @@ export default defineConfig({
     isolate: false,
     include: ["src/**/*.test.ts"],
     exclude,
+    // Many tests build an app, which takes seconds on a busy machine.
+    testTimeout: 60_000,
   },
 });

@@ -57,7 +57,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the book of words of a build", { timeout: 30_000 }, () => {
+describe("the book of words of a build", () => {
   let english: Document;
   beforeAll(() => {
     english = open("index.html");

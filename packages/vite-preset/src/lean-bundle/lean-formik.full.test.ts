@@ -129,13 +129,13 @@ async function run(script: string, plugins: Plugin[]): Promise<unknown> {
 }
 
 describe("formik without what core's forms never use", () => {
-  it("knows of a form's fields what the whole knows", { timeout: 60_000 }, async () => {
+  it("knows of a form's fields what the whole knows", async () => {
     const whole = await run(journey, []);
     expect(JSON.stringify(whole)).toContain("sending failed");
     expect(await run(journey, [lean])).toEqual(whole);
   });
 
-  it("says so where a method is called that was left out", { timeout: 60_000 }, async () => {
+  it("says so where a method is called that was left out", async () => {
     const script = `
       import { createElement as h } from "react";
       import { renderToString } from "react-dom/server";

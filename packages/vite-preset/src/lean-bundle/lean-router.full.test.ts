@@ -122,7 +122,7 @@ function cut(): void {
 }
 
 describe("react-router without what only data routers need", () => {
-  it("shows, links and navigates as the whole does", { timeout: 60_000 }, () => {
+  it("shows, links and navigates as the whole does", () => {
     copyRouter();
     const whole = run(journey);
     expect(JSON.stringify(whole)).toContain("from=unknown");
