@@ -5,7 +5,7 @@ export { parseErrorResponse, parseResponse } from "./api/parse-response.ts";
 export { urlOf } from "./api/request.ts";
 export { responseSchemas } from "./api/response-schemas.ts";
 export type { Failure } from "./api/result.ts";
-export { readRetryAfter, startWait } from "./api/retry.ts";
+export { readRetryAfter, startWait } from "./api/retry-after.ts";
 export { type Configuration, defaultConfiguration } from "./config/configuration-keys.ts";
 export { DEFAULT_WAIT_SECONDS, MIN_PASSWORD_LENGTH, STILL_TRYING_MS } from "./config/constants.ts";
 export type { Operation } from "./errors/operations.ts";

@@ -5,7 +5,7 @@ import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./call.ts";
 import type { CallInput } from "./request.ts";
 import type { CallFailure, Result } from "./result.ts";
-import { isRetryable } from "./retry.ts";
+import { isRetryable } from "./retry-after.ts";
 import { useSend } from "./use-send.ts";
 
 const clientOf = /* @__PURE__ */ onePerPortal(() => new QueryClient());

@@ -1,6 +1,6 @@
 import { isRecord } from "../browser/is-record.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
-import { readRetryAfter } from "./retry.ts";
+import { readRetryAfter } from "./retry-after.ts";
 import { safeParse } from "valibot";
 import type { Call } from "./call.ts";
 import { type CallFailure, failed, type Result, type ServerMessage, success } from "./result.ts";

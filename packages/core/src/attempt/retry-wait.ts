@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { startWait, type Wait, waitSecondsLeft } from "../api/retry.ts";
+import { startWait, type Wait, waitSecondsLeft } from "../api/retry-after.ts";
 import { listen } from "../browser/listen.ts";
 import { type PageUse, watchPageUse } from "../browser/page-use.ts";
 import type { Operation } from "../errors/operations.ts";

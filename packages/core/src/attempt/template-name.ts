@@ -1,5 +1,5 @@
 import type { Failure } from "../api/result.ts";
-import { isRefusal, isLongWait, waitMinutes } from "../api/retry.ts";
+import { isRefusal, isLongWait, waitMinutes } from "../api/retry-after.ts";
 import { isFolded, isLocked, keepsDetail } from "../errors/server-refusal.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 

@@ -1,4 +1,4 @@
-import { waitMsLeft } from "../api/retry.ts";
+import { waitMsLeft } from "../api/retry-after.ts";
 import type { Failure } from "../api/result.ts";
 import type { Operation } from "../errors/operations.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { startWait } from "../api/retry.ts";
+import { startWait } from "../api/retry-after.ts";
 import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { isLocked, namedKey } from "../errors/server-refusal.ts";

@@ -1,5 +1,5 @@
 import { type Failure, inLanguage } from "../api/result.ts";
-import { startWait } from "../api/retry.ts";
+import { startWait } from "../api/retry-after.ts";
 import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
-import { isRetryable } from "../../api/retry.ts";
+import { isRetryable } from "../../api/retry-after.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
 import type { Language } from "../../i18n/languages.ts";

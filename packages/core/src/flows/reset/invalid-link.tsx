@@ -1,6 +1,6 @@
 import type { Load } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
-import { isRetryable } from "../../api/retry.ts";
+import { isRetryable } from "../../api/retry-after.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../shared/load-failure.tsx";

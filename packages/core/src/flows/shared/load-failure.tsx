@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import type { CallFailure, Failure } from "../../api/result.ts";
-import { isRetryable } from "../../api/retry.ts";
+import { isRetryable } from "../../api/retry-after.ts";
 import { type RetryWait, startRetryWait } from "../../attempt/retry-wait.ts";
 import type { Operation } from "../../errors/operations.ts";
 import { CodeLine } from "../../errors/failure-code.tsx";

@@ -1,5 +1,5 @@
 import type { Failure } from "../../api/result.ts";
-import { isLongWait, isRefusal } from "../../api/retry.ts";
+import { isLongWait, isRefusal } from "../../api/retry-after.ts";
 import { deferred } from "../../browser/lazy-chunk.tsx";
 import { isLocked } from "../../errors/server-refusal.ts";
 

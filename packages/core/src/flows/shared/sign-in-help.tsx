@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import type { Failure } from "../../api/result.ts";
-import { isRefusal, isLongWait } from "../../api/retry.ts";
+import { isRefusal, isLongWait } from "../../api/retry-after.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { isLocked } from "../../errors/server-refusal.ts";
 import { RichText } from "../../i18n/rich-text.tsx";

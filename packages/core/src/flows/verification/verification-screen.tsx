@@ -1,5 +1,5 @@
 import type { Load } from "../../api/loading.ts";
-import { isRetryable } from "../../api/retry.ts";
+import { isRetryable } from "../../api/retry-after.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/error-text.tsx";
 import type { LoadedFlow } from "../../forms/flow-types.ts";

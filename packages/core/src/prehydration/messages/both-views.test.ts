@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Failure } from "../../api/result.ts";
-import { isRefusal, isLongWait, startWait } from "../../api/retry.ts";
+import { isRefusal, isLongWait, startWait } from "../../api/retry-after.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { isLocked } from "../../errors/server-refusal.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_WAIT_SECONDS } from "../config/constants.ts";
 import type { Failure, HttpFailure } from "./result.ts";
-import { isLongWait, startWait, waitMinutes, waitMsLeft, waitSecondsLeft } from "./retry.ts";
+import { isLongWait, startWait, waitMinutes, waitMsLeft, waitSecondsLeft } from "./retry-after.ts";
 
 const http = (status: number, retryAfterSeconds?: number): HttpFailure => ({
   kind: "http",
