@@ -20,7 +20,8 @@ import { OtherSignIn } from "./other-sign-in.tsx";
 import { useOtherSignIn, useReloadAfterOtherSignIn } from "./use-other-sign-in.ts";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { workspacesScreenStyles } from "./workspace-styles.ts";
-import { cameFrom, workspacesOf } from "./workspace-table.ts";
+import { previousWorkspace } from "./previous-workspace.ts";
+import { workspacesOf } from "./workspace-table.ts";
 
 /** Chooser for people with several workspaces. After a log-out on this page, Back shows none of them. */
 export function SwitchAccountScreen() {
@@ -83,7 +84,7 @@ function Chooser() {
   const workspaces = workspacesOf(data);
   // Nothing to choose from: sign-in shows the message.
   if (workspaces.length === 0) return <RedirectToSignIn because="noWorkspaces" />;
-  const from = cameFrom(workspaces, { from: search.get("from"), referrer, pageOrigin: origin });
+  const from = previousWorkspace(workspaces, { from: search.get("from"), referrer, origin });
   return (
     <Screen title="switch.title" wide>
       {lead}
