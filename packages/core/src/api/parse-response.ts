@@ -1,4 +1,5 @@
 import { isRecord } from "../browser/is-record.ts";
+import { isStorageRefused } from "../browser/storage.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { readRetryAfter } from "./retry-after.ts";
 import { safeParse } from "valibot";
@@ -68,7 +69,8 @@ export function parseErrorResponse(
 
 /** Returns true where the browser keeps no cookies. Node, where `waymark probe` reads error responses, does not say. */
 export function areCookiesBlocked(): boolean {
-  return "cookieEnabled" in navigator && !navigator.cookieEnabled;
+  // Chromium and several Safaris say that cookies are enabled although all are blocked; they refuse storage then.
+  return "cookieEnabled" in navigator && (!navigator.cookieEnabled || isStorageRefused());
 }
 
 /** The body by which a server says that it is done, and nothing else; no body and `null` say the same. */

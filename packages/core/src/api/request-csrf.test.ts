@@ -61,6 +61,15 @@ describe("the CSRF token of a request", () => {
     expect(await failureOf(redirect())).toEqual({ ...plain, ...said });
   });
 
+  it("[QE-3] [QX-6] a 403 says that cookies are blocked where the browser says that they are enabled and refuses storage", async () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    answering(path, refusal(403));
+    expect(navigator.cookieEnabled).toBe(true);
+    expect(await failureOf(redirect())).toMatchObject({ status: 403, cookiesBlocked: true });
+  });
+
   it("[QT-5] does not repeat a 403 that came with the same cookie", async () => {
     document.cookie = "XSRF-TOKEN=same; path=/";
     const asked = answering(path, refusal(403));

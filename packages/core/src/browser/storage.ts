@@ -38,6 +38,11 @@ export function removeStored(key: StoredKey): void {
   attempt(() => window.localStorage.removeItem(key));
 }
 
+/** Returns true where the browser refuses storage, as it does where it blocks all cookies. */
+export function isStorageRefused(): boolean {
+  return attempt(() => window.localStorage) === undefined;
+}
+
 /** Reads what is remembered until the tab is closed; empty where there is nothing. */
 export function readSession(key: SessionKey): string {
   return attempt(() => window.sessionStorage.getItem(key)) ?? "";
