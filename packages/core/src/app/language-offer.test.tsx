@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { server } from "../testing/server.ts";
 import { testEnvironment } from "../testing/environment.ts";
 import { PortalInTests } from "../testing/portal-in-tests.tsx";
@@ -23,6 +23,15 @@ describe("the offer of French", () => {
     expect(offer()).toBeNull();
   });
 
+  it("[LN-2] [QV-2] shows the page's top once it is in French: a low window has the offer at the page's end", async () => {
+    const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    const { user } = renderPortal("/", french);
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("link", { name: "Passer au français" }));
+    await screen.findByLabelText("Nom d’utilisateur ou courriel");
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
   it("[LN-2] [QN-2] stays until the page is in French: its texts may not load", async () => {
     server.use(http.get("*/t/fr-CA.json", () => new Promise<Response>(() => undefined)));
     window.history.replaceState(null, "", "/");
@@ -41,8 +50,10 @@ describe("the offer of French", () => {
 
   it("[LN-2] disappears permanently when it is declined", async () => {
     const { user, unmount } = renderPortal("/", french);
+    const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     await user.click(screen.getByRole("button", { name: "Rester en anglais" }));
     expect(offer()).toBeNull();
+    expect(scrolled).not.toHaveBeenCalled();
     unmount();
     renderPortal("/", french);
     expect(offer()).toBeNull();

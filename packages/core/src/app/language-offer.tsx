@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { parseQuery } from "../browser/urls.ts";
 import { asksFor, languages } from "../i18n/languages.ts";
@@ -15,8 +15,9 @@ const OFFERED = "fr-CA";
 export function LanguageOffer() {
   const text = useText();
   const [declined, setDeclined] = useState(() => readStored("languageOffer") === "declined");
-  const isOffered = useIsOffered();
-  if (declined || !isOffered) return null;
+  const isShown = useIsOffered() && !declined;
+  useTopOnceAccepted(isShown);
+  if (!isShown) return null;
   function decline() {
     writeStored("languageOffer", "declined");
     setDeclined(true);
@@ -56,4 +57,14 @@ function useIsOffered(): boolean {
     !offered.some((each) => each !== OFFERED && asksFor(each, query.get("lang"))) &&
     asksFor(OFFERED, preferredLanguages[0] ?? null)
   );
+}
+
+/** Shows the page's top once it is in French. On a low window the offer is at the page's end, far below the heading. */
+function useTopOnceAccepted(isShown: boolean): void {
+  const language = useLanguage();
+  const wasShown = useRef(false);
+  useLayoutEffect(() => {
+    if (wasShown.current && language === OFFERED) window.scrollTo(0, 0);
+    wasShown.current = isShown;
+  }, [isShown, language]);
 }
