@@ -35,8 +35,8 @@ describe("the account", () => {
   it("[RS-2] [LN-5] says in French from whom an invitation comes", async () => {
     answering(validate, { data: { ...account, ...names } });
     renderPortal("/reset/t/ActivateAccount?lang=fr");
-    expect(await screen.findByText("Invitation de")).toBeVisible();
-    expect(facts()).toContainEqual(["Invitation de", "Mr. Côté"]);
+    expect(await screen.findByText("Invitation envoyée par")).toBeVisible();
+    expect(facts()).toContainEqual(["Invitation envoyée par", "Mr. Côté"]);
   });
 
   it.each(["ForceResetPassword", "ActivateAccount"])(
