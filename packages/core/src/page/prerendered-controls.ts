@@ -22,6 +22,15 @@ export function isOpen(button: Element | null): boolean {
 }
 
 /**
+ * Returns the element that was clicked or focused, which closes what is open elsewhere. A press counts at its click alone:
+ * before, the page would move, and the press would reach another control.
+ */
+export function leftFor({ target, type }: Event): Element | null {
+  if (!(target instanceof Element)) return null;
+  return type === "click" || target.matches(":focus-visible") ? target : null;
+}
+
+/**
  * Handles presses of buttons that open a tip or a menu, or show a password, until React does. Each button names by
  * `aria-controls` the element that it opens or shows. A press that came before this script is repeated.
  * @param onPress called with each button that was pressed
@@ -30,14 +39,14 @@ export function handleControlsBeforeReact(onPress: (button: HTMLElement) => void
   const queued = takeQueuedClick();
   if (queued && pressBeforeReact(queued)) onPress(queued);
   else queueClick(queued);
-  // A focus or a tap elsewhere closes what is open. iPhones send no click for a tap on an element that is no control.
-  listen(document, ["click", "focusin", "pointerdown"], ({ target, type }) => {
-    if (hasMark("ready") || !(target instanceof Element)) return;
+  listen(document, ["click", "focusin"], (event) => {
+    const target = leftFor(event);
+    if (hasMark("ready") || !target) return;
     const button = target.closest("button");
     for (const open of openControls()) {
       if (open !== button && !controlled(open)?.contains(target)) pressBeforeReact(open);
     }
-    if (type !== "click" || !button || !pressBeforeReact(button)) return;
+    if (event.type !== "click" || !button || !pressBeforeReact(button)) return;
     takeQueuedClick();
     onPress(button);
   });

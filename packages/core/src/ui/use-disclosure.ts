@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { endAll, listen } from "../browser/listen.ts";
-import { isOpen } from "../page/prerendered-controls.ts";
+import { isOpen, leftFor } from "../page/prerendered-controls.ts";
 
 /**
  * Returns whether an overlay is open, such as a tip or a menu, and what changes that. One that was opened before React stays open.
- * A press or focus elsewhere closes it, and so does Escape, which returns the focus to the button.
+ * A click or focus elsewhere closes it, and so does Escape, which returns the focus to the button.
  * @param frame holds the button and what it opens
  */
 export function useDisclosure(frame: RefObject<HTMLElement | null>) {
@@ -18,8 +18,9 @@ export function useDisclosure(frame: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!open) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    const closeOutside = (event: Event) => {
+      const target = leftFor(event);
+      if (target && !frame.current?.contains(target)) setOpen(false);
     };
     const closeByKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
@@ -27,7 +28,7 @@ export function useDisclosure(frame: RefObject<HTMLElement | null>) {
       frame.current?.querySelector("button")?.focus();
     };
     return endAll(
-      listen(document, ["pointerdown", "focusin"], closeOutside),
+      listen(document, ["click", "focusin"], closeOutside),
       listen(document, ["keydown"], closeByKey),
     );
   }, [frame, open]);

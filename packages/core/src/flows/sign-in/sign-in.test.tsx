@@ -34,6 +34,17 @@ describe("sign-in", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
+  it("[SI-1] [QV-7] the tip stays open until a tap elsewhere is a click: the page would move below the finger", async () => {
+    const { user } = renderPortal("/");
+    await user.click(screen.getByRole("button", { name: "About your username" }));
+    const target = screen.getByRole("checkbox");
+    await user.pointer({ keys: "[TouchA>]", target });
+    expect(screen.getByRole("note")).toBeVisible();
+    await user.pointer({ keys: "[/TouchA]", target });
+    expect(screen.queryByRole("note")).toBeNull();
+    expect(target).not.toBeChecked();
+  });
+
   it("[SI-1] [QF-7] says beside the box where it belongs", () => {
     renderPortal("/");
     const box = screen.getByRole("checkbox", { name: "Keep me signed in" });
