@@ -15,18 +15,24 @@ async function openTip(page: Page, origin: string) {
   return tip;
 }
 
-test("[SI-1] [QV-2] the French tip covers no field at 320px", full, async ({ page, origin }) => {
-  const tip = await openTip(page, origin);
-  const box = await tip.boundingBox();
-  const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-  for (const name of ["username", "password"]) {
-    const field = await page.locator(`[name=${name}]`).boundingBox();
-    expect(field?.y ?? 0).toBeGreaterThanOrEqual(bottom);
-  }
-  expect(box?.height).toBeLessThanOrEqual(250);
-  await checkReflow(page);
-  await checkAccessibility(page);
-});
+test(
+  "[SI-1] [QV-2] [QV-7] at 320px the French tip covers no field, and a press beside it reaches its target",
+  full,
+  async ({ page, origin }) => {
+    const tip = await openTip(page, origin);
+    const box = await tip.boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    for (const name of ["username", "password"]) {
+      const field = await page.locator(`[name=${name}]`).boundingBox();
+      expect(field?.y ?? 0).toBeGreaterThanOrEqual(bottom);
+    }
+    expect(box?.height).toBeLessThanOrEqual(250);
+    await checkReflow(page);
+    await checkAccessibility(page);
+    await page.locator("[name=remember]").click({ delay: 90 });
+    await expect(page.locator("[name=remember]")).not.toBeChecked();
+  },
+);
 
 test(
   "[SI-1] [QV-2] the French tip is whole at 320px, without scrolling",
