@@ -34,7 +34,9 @@ export function useMustReset(change: PendingPasswordChange) {
 
   return useSubmit<MustResetValues, string | null>({
     operation: "mustResetPassword",
-    send: async ({ password }) => {
+    // Another person's sign-in aborts the call of a form that was left: the response may set a session.
+    opensAccount: true,
+    send: async ({ password }, signal) => {
       const response = await send(calls.mustResetPassword, {
         body: {
           UserAccountId: userAccountId,
@@ -42,6 +44,7 @@ export function useMustReset(change: PendingPasswordChange) {
           resetPasswordType: "ForceResetPassword",
           Token: token,
         },
+        signal,
       });
       if (!response.ok) return response;
       const { url, errorMessage } = response.data;

@@ -27,10 +27,11 @@ export function useReset(username: string) {
   const sendToSignIn = useSendToSignIn();
 
   /** @returns the url of the response */
-  async function setPassword(password: string): Promise<Result<string>> {
+  async function setPassword(password: string, signal: AbortSignal): Promise<Result<string>> {
     if (isHigherEdActivation) {
       const response = await send(calls.registerHigherEd, {
         body: { emailToken: token, password },
+        signal,
       });
       return response.ok ? success(response.data.loginUrl) : response;
     }
@@ -42,13 +43,16 @@ export function useReset(username: string) {
         token,
         requestId,
       },
+      signal,
     });
     return response.ok ? success(response.data.url) : response;
   }
 
   const submit = useSubmit<ResetValues, string>({
     operation: "resetPassword",
-    send: ({ password }) => setPassword(password),
+    // Another person's sign-in aborts the call of a form that was left: the response may set a session.
+    opensAccount: true,
+    send: ({ password }, signal) => setPassword(password, signal),
     onSuccess: (url) => {
       forgetLink();
       // Another tab may have stored one since the screen opened.
