@@ -3,6 +3,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fillIn, submitWith } from "../testing/fill-in.ts";
 import { mustResetAnswer, mustResetPath } from "../testing/must-reset-page.ts";
+import { hearing } from "../testing/hearing.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { account, home, password, reset, validate } from "../testing/reset-page.ts";
@@ -67,6 +68,18 @@ describe("a new password whose call runs as its form is left", () => {
       await signIn(view, "amelie");
       expect(signal?.aborted).toBe(true);
       await waitFor(() => expect(view.leaveTo).toHaveBeenCalledWith(home));
+    },
+  );
+
+  it.each(rows)(
+    "[QN-7] [QX-4] is told to the other tabs by its response, which opens its account there, too: $name",
+    async (row) => {
+      const heard = hearing();
+      const { answer } = await leave(row);
+      localStorage.setItem("appToken", "of another person");
+      answer();
+      await waitFor(() => expect(heard).toContain(""));
+      expect(localStorage.getItem("appToken")).toBeNull();
     },
   );
 });

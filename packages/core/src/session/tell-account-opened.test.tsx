@@ -1,21 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fillIn, submitWith } from "../testing/fill-in.ts";
+import { hearing } from "../testing/hearing.ts";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { account, home, password, reset, validate } from "../testing/reset-page.ts";
-
-/** Collects the values of the appToken that other tabs hear of. jsdom tells all windows but this one, as browsers do. */
-function hearing() {
-  const other = document.createElement("iframe");
-  document.body.append(other);
-  onTestFinished(() => other.remove());
-  const values: (string | null)[] = [];
-  other.contentWindow?.addEventListener("storage", ({ key, newValue }) => {
-    if (key === "appToken") values.push(newValue);
-  });
-  return values;
-}
 
 /** Sets a new password by a mailed link. */
 async function setPassword(url: string) {

@@ -18,6 +18,12 @@ export interface MustResetValues {
   password: string;
 }
 
+/** Next page of a change: its url, null where that must not be followed, and its path if it is a sign-in page. Absent without a url. */
+interface NextPage {
+  url: string | null | undefined;
+  signInPage: string | null | undefined;
+}
+
 /** Sets the new password, then leaves to the url of the response. Without one it goes back to the sign-in of the same variant. */
 export function useMustReset(change: PendingPasswordChange) {
   const { userAccountId, token, variant } = change;
@@ -27,12 +33,12 @@ export function useMustReset(change: PendingPasswordChange) {
   const reasonRef = useSignInReasonRef();
   const navigateTo = useAppNavigate();
 
-  function goToSignIn(path: string | null, options?: NavigateOptions) {
+  function goToSignIn(path?: string | null, options?: NavigateOptions) {
     reasonRef.current = "passwordChanged";
     navigateTo(path || variantPath("sign-in", variant), options);
   }
 
-  return useSubmit<MustResetValues, string | null>({
+  return useSubmit<MustResetValues, NextPage>({
     operation: "mustResetPassword",
     // Another person's sign-in aborts the call of a form that was left: the response may set a session.
     opensAccount: true,
@@ -51,19 +57,18 @@ export function useMustReset(change: PendingPasswordChange) {
       if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
       // The password is changed, even if the url cannot be followed. The pending change may be another person's by now.
       if (pendingChange.current === change) pendingChange.current = null;
-      return success(url || null);
+      const checked = url ? redirect.checkUrl(url) : undefined;
+      const signInPage = checked && ownSignInPage(checked, redirect.root);
+      // The url signs in, even if the person has left this screen.
+      if (checked && !signInPage) tellAccountOpened();
+      return success({ url: checked, signInPage });
     },
-    onSuccess: (url) => {
+    onSuccess: ({ url, signInPage }) => {
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
-      const checked = url && redirect.checkUrl(url);
-      if (url && !checked) return { kind: "refusedUrl" };
-      const signInPage = checked && ownSignInPage(checked, redirect.root);
-      if (!checked || signInPage) goToSignIn(signInPage);
-      else {
-        tellAccountOpened();
-        redirect.leaveTo(checked);
-      }
+      if (url === null) return { kind: "refusedUrl" };
+      if (url && !signInPage) redirect.leaveTo(url);
+      else goToSignIn(signInPage);
       return "leaving";
     },
     // The next person must not set another password of this account.

@@ -3,6 +3,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { pending } from "../../api/pending.ts";
 import { fillIn, submitWith } from "../../testing/fill-in.ts";
+import { hearing } from "../../testing/hearing.ts";
 import { linkingPath } from "../../testing/linking-page.ts";
 import { answering } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -113,6 +114,19 @@ describe("an account that is linked while another person is there", () => {
     expect(window.location.pathname).toBe("/florida");
     expect({ ...localStorage }).toEqual({});
     expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("[QN-7] [QX-4] tells the other tabs of a linking in which one of them has signed in: its session is the linked account's", async () => {
+    const heard = hearing();
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(linkingPath, () => new Promise((resolve) => (answer = resolve)));
+    const { leaveTo } = await link();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    localStorage.setItem("appToken", "of another person");
+    answer(HttpResponse.json({ url: "https://product.example/okafor" }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await waitFor(() => expect(heard).toContain(""));
+    expect({ ...localStorage }).toEqual({ auth_token: "true" });
   });
 
   it("[QN-7] [SI-6] a late answer of a link that was left takes no sign-in that is stored since", async () => {

@@ -10,7 +10,12 @@ import { forgetLink } from "../../navigation/link-address.ts";
 import { ownSignInPage } from "../../navigation/find-route.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
-import { forgetAppToken, keepSignIn, readAppToken } from "../../session/stored-session.ts";
+import {
+  forgetAppToken,
+  hasSignedInHere,
+  keepSignIn,
+  readAppToken,
+} from "../../session/stored-session.ts";
 
 export interface LinkingValues {
   username: string;
@@ -45,8 +50,8 @@ export function usePortfolioLinking(k: string) {
       }
       const url = redirect.checkUrl(response.data.url ?? "");
       const signInPage = url && ownSignInPage(url, redirect.root);
-      // The server has signed the person in, even if they have left this screen. The next one may have signed in since.
-      if (readAppToken() === stored) {
+      // The server has signed the person in, even if they have left this screen. The next one may have signed in here since.
+      if (readAppToken() === stored || !hasSignedInHere()) {
         if (url === null || signInPage) forgetAppToken();
         else keepSignIn(null);
       }

@@ -18,6 +18,12 @@ export interface ResetValues {
   confirmPassword: string;
 }
 
+/** Next page of a new password: its url, null where that must not be followed, and its path if it is a sign-in page. */
+export interface NextPage {
+  url: string | null;
+  signInPage: string | null;
+}
+
 /** Sets the password, then leaves to the url of the response. */
 export function useReset(username: string) {
   const { token, resetType, isActivation, isHigherEdActivation } = useResetParams();
@@ -48,25 +54,27 @@ export function useReset(username: string) {
     return response.ok ? success(response.data.url) : response;
   }
 
-  const submit = useSubmit<ResetValues, string>({
+  const submit = useSubmit<ResetValues, NextPage>({
     operation: "resetPassword",
     // Another person's sign-in aborts the call of a form that was left: the response may set a session.
     opensAccount: true,
-    send: ({ password }, signal) => setPassword(password, signal),
-    onSuccess: (url) => {
+    send: async ({ password }, signal) => {
+      const response = await setPassword(password, signal);
+      if (!response.ok) return response;
+      const url = redirect.checkUrl(response.data);
+      const signInPage = url && ownSignInPage(url, redirect.root);
+      const leadsToSignIn = isHigherEdActivation || (signInPage && !isActivation);
+      // The url signs in, even if the person has left this screen.
+      if (url && !leadsToSignIn) tellAccountOpened();
+      return success({ url, signInPage });
+    },
+    onSuccess: ({ url, signInPage }) => {
       forgetLink();
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
-      const checked = redirect.checkUrl(url);
-      if (checked === null) return { kind: "refusedUrl" };
-      const signInPage = ownSignInPage(checked, redirect.root);
-      if (signInPage && !isActivation) {
-        sendToSignIn("passwordChanged", signInPage);
-        return "leaving";
-      }
-      // The url signs in, but for higher education, where it leads to a sign-in.
-      if (!isHigherEdActivation) tellAccountOpened();
-      redirect.leaveTo(isActivation ? withActivation(checked) : checked);
+      if (url === null) return { kind: "refusedUrl" };
+      if (signInPage && !isActivation) sendToSignIn("passwordChanged", signInPage);
+      else redirect.leaveTo(isActivation ? withActivation(url) : url);
       return "leaving";
     },
     // The link is spent, and the page says whose it was.
