@@ -60,6 +60,12 @@ export function useChangesByOtherTabs(
   }, []);
 }
 
+/** Returns true for a change by which a person has signed in, who may be another one than before. */
+export function isNewSession(now: StoredSession, before: StoredSession): boolean {
+  const isOtherToken = now.token !== null && now.token !== before.token;
+  return isOtherToken || (now.signedIn && !before.signedIn);
+}
+
 function readStoredSession(): StoredSession {
   const signedIn = readStored("auth_token") !== null;
   return {

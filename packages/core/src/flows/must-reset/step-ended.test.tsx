@@ -47,6 +47,44 @@ describe("a forced change that has ended, or was left", () => {
     await stepHasEnded();
   });
 
+  const signedIn = { appToken: "of another person", auth_token: "true" };
+
+  it.each([
+    ["signs in", signedIn, new StorageEvent("storage", { key: "auth_token" })],
+    [
+      "signs in without a token",
+      { auth_token: "true" },
+      new StorageEvent("storage", { key: null }),
+    ],
+    ["has signed in while the page was away", signedIn, new Event("pageshow")],
+  ])(
+    "[QN-7] [QX-4] ends once another page %s, whose person would change this password",
+    async (_, stored, event) => {
+      await arrive();
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      act(() => void window.dispatchEvent(event));
+      await stepHasEnded();
+      expect(screen.getByLabelText("Username or email")).toHaveValue("");
+      act(() => window.history.back());
+      await act(() => delay(50));
+      expect(screen.queryByLabelText("New password")).toBeNull();
+    },
+  );
+
+  it("[QX-4] stays open where another tab signs out, and where its own change is on its way", async () => {
+    localStorage.setItem("auth_token", "true");
+    const asked = answering(mustResetPath, () => new Promise(() => undefined));
+    const { user, field } = await arrive();
+    localStorage.removeItem("auth_token");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "auth_token" })));
+    expect(field).toBeVisible();
+    await submitWith(user, field, "mountain river");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    localStorage.setItem("auth_token", "true");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "auth_token" })));
+    expect(field).toBeVisible();
+  });
+
   it("[MR-2] [QN-7] a late answer to a change that was left ends no change of the next person", async () => {
     let answer: (response: Response) => void = () => undefined;
     const asked = answering(mustResetPath, () => new Promise((resolve) => (answer = resolve)));

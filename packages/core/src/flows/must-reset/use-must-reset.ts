@@ -5,14 +5,16 @@ import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import { ownSignInPage, variantPath } from "../../navigation/find-route.ts";
+import type { VariantName } from "../../navigation/route-table.ts";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import {
   type PendingPasswordChange,
   usePendingPasswordChange,
 } from "../../session/pending-password-change.ts";
-import { useSignInReasonRef } from "../../session/sign-in-reason.ts";
+import { useSendToSignIn, useSignInReasonRef } from "../../session/sign-in-reason.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellAccountOpened } from "../../session/tell-account-opened.ts";
+import { isNewSession, useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
 export interface MustResetValues {
   password: string;
@@ -38,7 +40,7 @@ export function useMustReset(change: PendingPasswordChange) {
     navigateTo(path || variantPath("sign-in", variant), options);
   }
 
-  return useSubmit<MustResetValues, NextPage>({
+  const submit = useSubmit<MustResetValues, NextPage>({
     operation: "mustResetPassword",
     // Another person's sign-in aborts the call of a form that was left: the response may set a session.
     opensAccount: true,
@@ -73,5 +75,18 @@ export function useMustReset(change: PendingPasswordChange) {
     },
     // The next person must not set another password of this account.
     leaveAccepted: () => goToSignIn(null, { replace: true }),
+  });
+  useEndForOtherPerson(!submit.busy && !submit.isAccepted, variant);
+  return submit;
+}
+
+/** Ends the step once another page has signed in: the form, which names no account, is that of an earlier person. */
+function useEndForOtherPerson(isOpen: boolean, variant: VariantName): void {
+  const pendingChange = usePendingPasswordChange();
+  const sendToSignIn = useSendToSignIn();
+  useChangesByOtherTabs((now, before) => {
+    if (!isOpen || !isNewSession(now, before)) return;
+    pendingChange.current = null;
+    sendToSignIn("stepEnded", variantPath("sign-in", variant));
   });
 }

@@ -6,7 +6,7 @@ import { cancelLeaving } from "../../navigation/leave-portal.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import type { OtherTabNews } from "../../session/other-tabs.ts";
 import { hasSignedOutHere, isSignedOutHere } from "../../session/stored-session.ts";
-import { useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
+import { isNewSession, useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 
 /** A refused load is retried where another tab has signed in no longer ago than this. */
 const RECENT_MS = 5_000;
@@ -63,8 +63,7 @@ export function useOtherSignIn() {
     return opened.end;
   }, []);
   useChangesByOtherTabs((now, before) => {
-    const isOther = now.token !== null && now.token !== before.token;
-    if (isOther || (now.signedIn && !before.signedIn)) warn();
+    if (isNewSession(now, before)) warn();
     if (before.signedIn && !now.signedIn) leaveForSignIn();
   });
   return {
