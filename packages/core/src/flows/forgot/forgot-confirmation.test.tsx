@@ -76,6 +76,7 @@ describe("the confirmation of forgot password", () => {
     expect(await screen.findByRole("textbox", { name: "Email" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
     expect(document.body).not.toHaveTextContent("nadia");
+    expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue("");
     // Like a reload: without it people send again, and the link of the first mail may end.
     const isSent = within(screen.getByRole("main")).getByText(/A link was already sent/u);
     expect(isSent).toBeVisible();

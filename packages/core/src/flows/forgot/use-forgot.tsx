@@ -8,6 +8,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/use-text.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
+import { forgetIdentifier } from "../../session/visit.ts";
 import { useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
@@ -59,7 +60,10 @@ export function useSentLink() {
   const [wasSent, setWasSent] = useState(opened?.linkSent === true);
   const again = () => onSent(null);
   useBfcacheRestore(() => {
-    if (sent) setWasSent(true);
+    if (!sent) return;
+    // Another person may be here: neither the form nor sign-in begins with the address.
+    forgetIdentifier();
+    setWasSent(true);
     again();
   });
   // The prerendered page does not know the state of the history entry.
