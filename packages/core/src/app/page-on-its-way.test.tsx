@@ -30,6 +30,13 @@ const stay = () =>
 const fieldErrors = () =>
   [...document.querySelectorAll(".wm-field__error")].map(({ textContent }) => textContent).join("");
 
+/** Goes to another screen, as by Back. */
+const goTo = (path: string) =>
+  act(() => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+
 describe("a sign-in whose page is on its way", () => {
   it.each([
     ["another username is typed", () => fireEvent.input(username(), { target: { value: "x" } })],
@@ -53,6 +60,24 @@ describe("a sign-in whose page is on its way", () => {
     await waitFor(() => expect(password()).toHaveValue(""));
     expect(localStorage.getItem("appToken")).toBeNull();
   });
+
+  it.each([
+    ["Trouble signing in?", "/forgot"],
+    ["Don’t have an account?", "/registration/k"],
+  ])(
+    "[QN-7] is stopped by what is typed into another form, which may be another person: %s, %s",
+    async (link, path) => {
+      const institutions = [{ institutionId: 11, name: "Lakeview" }];
+      answering("/api/auth/getregistrationdata", { data: { institutions } });
+      const { user, stop } = await signInForever();
+      await user.click(screen.getByRole("link", { name: link }));
+      if (path !== "/forgot") goTo(path);
+      const email = await screen.findByRole("textbox", { name: "Email" });
+      expect(stop).not.toHaveBeenCalled();
+      await user.type(email, "n");
+      expect(stop).toHaveBeenCalledOnce();
+    },
+  );
 
   it("[QN-7] stays where a way is opened in another tab", async () => {
     const { stop } = await signInForever([river]);

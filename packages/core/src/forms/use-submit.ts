@@ -62,6 +62,7 @@ export function useSubmit<Values, Data>(
   }, [attempt]);
   const { state, shown, settle } = useAttempt(attempt, () => noSubmit);
   useStopForOtherTab(shown.isLeaving, attempt.reset);
+  useStopOfEarlierForm(shown.isLeaving);
   const [isAccepted, setAccepted] = useState(false);
   /** Outlives the state of the attempt, which is forgotten where the page that follows does not stay. */
   const hasSucceeded = useRef(false);
@@ -106,6 +107,15 @@ function useStopForOtherTab(isLeaving: boolean, onStop: () => void): void {
     if (isLeaving && isOtherPerson(event) && cancelLeaving()) onStop();
   });
   useEffect(() => listen(window, ["storage"], (event) => onStorage(event)), []);
+}
+
+/** Stops the page that an earlier form leads to, such as sign-in's, once this one is typed into: it may be another person. */
+function useStopOfEarlierForm(isLeaving: boolean): void {
+  const onInput = useEffectEvent(({ target }: Event) => {
+    const isOwn = target instanceof Node && portalForm()?.contains(target);
+    if (isOwn && !isLeaving) cancelLeaving();
+  });
+  useEffect(() => listen(window, ["input"], (event) => onInput(event), { capture: true }), []);
 }
 
 /** Returns true for what another tab stores as it signs in or out. It removes a token alone before a password is set, too. */
