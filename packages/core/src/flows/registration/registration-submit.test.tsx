@@ -48,6 +48,19 @@ describe("registration, submit", () => {
     ]);
   });
 
+  it("[QX-3] [QN-7] a return from the back/forward cache confirms it, and not to whose address", async () => {
+    answering(submit, {});
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    await screen.findByRole("heading", { name: "Your registration was sent" });
+    expect(screen.getByText(data.userClaim)).toBeVisible();
+    act(() => void dispatchEvent(new Event("pagehide")));
+    act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(data.userClaim));
+    expect(screen.getByRole("heading", { name: "Your registration was sent" })).toBeVisible();
+  });
+
   it("[API-14] [QF-5] sends address and names without the blanks around them", async () => {
     const asked = answering(submit, {});
     const { user } = await open({ ...data, userClaim: null });

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useReducer } from "react";
 import { useLocation } from "react-router";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { parseQuery } from "../../browser/urls.ts";
 import { ServerTextView } from "../../errors/error-text.tsx";
 import { errorPageMessage } from "../../errors/error-page-message.ts";
@@ -11,7 +12,7 @@ import { useRegion } from "../../layout/region.ts";
 import { WayBack } from "../shared/way-back.tsx";
 import { useLinks, BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
-import { registeredAddress } from "../../session/visit.ts";
+import { forgetIdentifier, registeredAddress } from "../../session/visit.ts";
 import { Address } from "../../ui/address.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
@@ -102,6 +103,12 @@ export function RegistrationConfirmationScreen() {
   const text = useText();
   const { friendlyMessage, language, isReturn, isTyped } = (useLocation().state ??
     {}) as Partial<SentRegistration>;
+  const [, renderAgain] = useReducer((returns: number) => returns + 1, 0);
+  useBfcacheRestore(() => {
+    // Another person may be here.
+    forgetIdentifier();
+    renderAgain();
+  });
   const address = registeredAddress();
   return (
     <Screen

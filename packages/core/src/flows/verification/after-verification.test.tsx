@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
@@ -36,6 +36,17 @@ describe.each(verificationKinds)(
         expect(localStorage.getItem("appToken")).toBe("of a parent");
       },
     );
+
+    it("[QX-3] [QN-7] a return from the back/forward cache says what is done, and not whose address it is", async () => {
+      answering(path, good);
+      const { user } = renderPortal(`/${route}/t/Personal/0/1`);
+      await screen.findByText("new@home.example");
+      act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+      expect(await screen.findByRole("heading", { name: "Already confirmed" })).toBeVisible();
+      expect(document.body).not.toHaveTextContent("new@home.example");
+      await user.click(screen.getByRole("link", { name: "Sign in" }));
+      expect(await screen.findByLabelText("Username or email")).toHaveValue("");
+    });
 
     it("[QN-7] [EG-1] the stored sign-in is used once the person asks for it", async () => {
       const { user, asked, leaveTo } = await toSignIn(good);

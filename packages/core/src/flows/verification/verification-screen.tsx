@@ -1,10 +1,13 @@
+import { useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import { isRetryable } from "../../api/retry-after.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
+import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { type ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { ErrorText } from "../../errors/error-text.tsx";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
+import { forgetIdentifier } from "../../session/visit.ts";
 import { Address } from "../../ui/address.tsx";
 import { LoadFailure } from "../shared/load-failure.tsx";
 import { Screen } from "../../layout/screen.tsx";
@@ -50,9 +53,17 @@ function SignInButton() {
 export function useVerified(kind: VerificationKind): LoadedFlow<string> {
   const { verification, resend } = useVerification(kind);
   const { data, failure, retry } = verification;
+  const [isReturn, setReturn] = useState(false);
+  useBfcacheRestore(() => {
+    if (data === undefined) return;
+    // Another person may be here: neither this screen nor sign-in names the address.
+    forgetIdentifier();
+    setReturn(true);
+  });
   if (failure) {
     return { data: null, screen: <VerificationError {...{ failure, retry, resend }} /> };
   }
+  if (isReturn) return { data: null, screen: <UsedLink message={{ key: "VERIFY_LINK_USED" }} /> };
   return data ? { data, screen: null } : { data: null, screen: <Checking kind={kind} /> };
 }
 
@@ -62,6 +73,17 @@ function Checking({ kind }: { kind: VerificationKind }) {
     <WaitingScreen title={texts[kind].checking}>
       <p className="wm-delayed">{text("link.checking")}</p>
     </WaitingScreen>
+  );
+}
+
+function UsedLink(props: Pick<ErrorMessage, "message">) {
+  return (
+    <Screen title="verify.usedTitle" above={<DoneMark />}>
+      <p>
+        <ErrorText {...props} />
+      </p>
+      <SignInButton />
+    </Screen>
   );
 }
 
@@ -84,14 +106,7 @@ function VerificationError({ failure, resend, retry }: VerificationErrorProps) {
         </LoadFailure>
       );
     case "VERIFY_LINK_USED":
-      return (
-        <Screen title="verify.usedTitle" above={<DoneMark />}>
-          <p>
-            <ErrorText message={message} />
-          </p>
-          <SignInButton />
-        </Screen>
-      );
+      return <UsedLink message={message} />;
     default:
       return isRetryable(failure) ? (
         <LoadFailure title="verify.failedTitle" {...failed} retry={retry} />
