@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { pending } from "../../api/pending.ts";
 import { submitWith } from "../../testing/fill-in.ts";
 import { arrive, mustResetPath, stepHasEnded } from "../../testing/must-reset-page.ts";
+import { tellOtherTabs } from "../../session/other-tabs.ts";
 import { answering } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
@@ -70,6 +71,20 @@ describe("a forced change that has ended, or was left", () => {
       expect(screen.queryByLabelText("New password")).toBeNull();
     },
   );
+
+  it.each([
+    ["ends where another tab opens an account of which nothing is stored", "signedIn", "/"],
+    ["stays where another tab signs out", "signedOut", "/mustreset"],
+  ] as const)("[QN-7] [QX-4] %s", async (_, news, path) => {
+    await arrive();
+    await act(async () => {
+      tellOtherTabs(news);
+      await delay(50);
+    });
+    await waitFor(() => expect(location.pathname).toBe(path));
+    const names = screen.queryAllByLabelText<HTMLInputElement>("Username or email");
+    expect(names.map(({ value }) => value).join("")).toBe("");
+  });
 
   it("[QX-4] stays open where another tab signs out, and where its own change is on its way", async () => {
     localStorage.setItem("auth_token", "true");

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import type { NavigateOptions } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
@@ -13,8 +14,11 @@ import {
 } from "../../session/pending-password-change.ts";
 import { useSendToSignIn, useSignInReasonRef } from "../../session/sign-in-reason.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
+import type { OtherTabNews } from "../../session/other-tabs.ts";
+import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { tellAccountOpened } from "../../session/tell-account-opened.ts";
 import { isNewSession, useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
+import { forgetIdentifier } from "../../session/visit.ts";
 
 export interface MustResetValues {
   password: string;
@@ -84,9 +88,14 @@ export function useMustReset(change: PendingPasswordChange) {
 function useEndForOtherPerson(isOpen: boolean, variant: VariantName): void {
   const pendingChange = usePendingPasswordChange();
   const sendToSignIn = useSendToSignIn();
-  useChangesByOtherTabs((now, before) => {
-    if (!isOpen || !isNewSession(now, before)) return;
+  function end() {
+    if (!isOpen) return;
     pendingChange.current = null;
+    forgetIdentifier();
     sendToSignIn("stepEnded", variantPath("sign-in", variant));
-  });
+  }
+  useChangesByOtherTabs((now, before) => isNewSession(now, before) && end());
+  // Of an account that a new password opens, nothing is stored.
+  const onNews = useEffectEvent((news: OtherTabNews) => news !== "signedOut" && end());
+  useEffect(() => listenToOtherTabs((news) => onNews(news)).end, []);
 }
