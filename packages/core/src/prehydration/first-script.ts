@@ -16,10 +16,10 @@ import { signInBeforeHydration } from "./sign-in.ts";
 
 /** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */
 function start(): void {
-  noteTouchedFields();
+  markTouchedFields();
   hideAtOtherAddress();
   handleControlsBeforeReact((button) => void announcePasswordShown(button));
-  // The head script has done so, unless a filter keeps it from running.
+  // The head script loads them earlier, unless a filter keeps it from running.
   window.addEventListener("load", () => setTimeout(loadPortalScripts, LOADING_DELAY_MS));
   const variant = firstScript().variant;
   if (variant === undefined) return;
@@ -33,7 +33,7 @@ function start(): void {
   keepEventsOnLeave(page);
   signInBeforeHydration(page);
   void signedOut.then((isSignedOut) => {
-    // The portal says so once it is there. The sign-in is forgotten by then.
+    // React shows the notice. By then neither address nor storage shows the sign-out.
     if (isSignedOut) setMark("signedOut");
     resumeBeforeHydration(page);
   });
@@ -53,8 +53,8 @@ function leavesForPartner(page: SignInPageFacts): boolean {
   return isLeft;
 }
 
-/** Marks fields that are left before React hears of it: they count as touched. */
-function noteTouchedFields(): void {
+/** Marks the fields that lose the focus before React as touched. */
+function markTouchedFields(): void {
   window.addEventListener("focusout", ({ target }) => {
     if (target instanceof HTMLInputElement) markTouched(target);
   });

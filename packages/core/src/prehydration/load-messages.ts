@@ -8,14 +8,14 @@ const LONGEST_LOAD_MS = 3_000;
 
 let loading: Promise<Templates | null> | undefined;
 
-/** Loads the messages that the page lacks: a file of markup, because the policy of the page forbids making elements of a text. */
+/** Loads the messages that the page lacks, as a document: the security policy forbids parsing markup from a text. */
 export function loadPageMessages(): Promise<Templates | null> {
   return (loading ??= new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("GET", firstScript().messages ?? "");
     request.responseType = "document";
     request.timeout = LONGEST_LOAD_MS;
-    // Hosts take a file that ends in `.html` for a page.
+    // The file does not end in `.html`, because hosts would take it for a page; so its type is set here.
     request.overrideMimeType("text/html; charset=utf-8");
     request.onloadend = () => {
       const { responseXML: templates } = request;
@@ -28,7 +28,7 @@ export function loadPageMessages(): Promise<Templates | null> {
   }));
 }
 
-/** Gives the page the styles of the messages, and their links the addresses of this host, which are in its pages alone. */
+/** Adds the styles of the messages to the page, and gives their links the addresses and the base path of this host. */
 function adapt(templates: Templates): void {
   for (const style of templates.querySelectorAll("[data-style]")) addStyles(style.textContent);
   const [, basePath = ""] = /^(\/.*)?\/assets\//u.exec(firstScript().messages ?? "") ?? [];
@@ -42,7 +42,7 @@ function adapt(templates: Templates): void {
   }
 }
 
-/** Loads them in a task of their own: a call that leaves in this one is not to wait behind them. */
+/** Loads them in a later task, so that a call of this task is sent first. */
 export function loadPageMessagesAfterCall(onLoad?: (templates: Templates | null) => void): void {
   setTimeout(() => void loadPageMessages().then(onLoad));
 }
@@ -50,7 +50,7 @@ export function loadPageMessagesAfterCall(onLoad?: (templates: Templates | null)
 /** Loads them as soon as a field has the focus before React: without a connection they cannot be loaded. */
 export function loadPageMessagesAtFocus(): void {
   window.addEventListener("focusin", loadBeforeReact);
-  // Focused before this script ran; what was submitted then leaves first.
+  // A field that had the focus before this script. What was submitted then is sent first.
   if (document.activeElement instanceof HTMLInputElement) setTimeout(loadBeforeReact);
 }
 

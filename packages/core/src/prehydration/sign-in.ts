@@ -62,23 +62,25 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     event.preventDefault();
     submit(form);
   };
-  // On the document, after the head script's listener, which stops the event there and marks it as queued.
+  // On the document, after the head script's listener there, which queues the submit.
   listen(document, ["submit"], onSubmit, { capture: true });
   // On the window: the head script stops events before they reach the form.
-  listen(window, ["mousedown", "click", "keydown"], preventBeforeReact, { capture: true });
+  listen(window, ["mousedown", "click", "keydown"], preventSecondPressBeforeReact, {
+    capture: true,
+  });
   followTyping(attempt, configuration.signIn.remember);
   // Submitted before this script ran.
   const form = prerenderedForm();
   if (form && takeQueuedSubmit(IN_USE_MS)) submit(form);
 }
 
-/** Prevents the second submit of a form before React. React's forms do it themselves. */
-function preventBeforeReact(event: MouseEvent | KeyboardEvent): void {
+/** Prevents the second press of a double click before React. React's forms do it themselves. */
+function preventSecondPressBeforeReact(event: MouseEvent | KeyboardEvent): void {
   if (!hasMark("ready")) preventSecondPress(event);
 }
 
-/** Formats a time of day after the call has left, as a message needs it: on a slow device the first time takes long. */
-function formatFirstTime(): void {
+/** Creates the clock's format after the call has left: on a slow device that takes long, and a message needs it. */
+function prepareClock(): void {
   clockText(new Date(), shownLanguage());
 }
 
@@ -101,7 +103,7 @@ function drawAttempt(attempt: SignInAttempt): void {
     case "sending":
       removePageMessage();
       loadPageMessagesAfterCall((messages) => attempt.get() === progress && announceBusy(messages));
-      setTimeout(formatFirstTime);
+      setTimeout(prepareClock);
       return setPending(form, true);
     case "leaving":
       return clearOnLeave(form);

@@ -6,14 +6,14 @@ import { forwardTyping } from "../page/retype.ts";
 import { prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
 import { isRememberTicked, keepRememberChoice, type Remember } from "../session/remember-choice.ts";
 
-/** Reads what the form of the page holds. */
+/** Reads the values of the form. */
 export function readSignIn(form: HTMLFormElement): SignInValues {
   return { ...readFormValues(form, emptySignIn), unticked: untickedBoxes(form) };
 }
 
 /**
- * Follows what is typed before React: a message forgets what has been filled in, and passes keys on. That "Keep me signed
- * in" is unticked is kept for this device.
+ * Follows typing before React: fields that are filled in leave the message, and keys pressed on the message go to a field.
+ * Keeps the choice of "Keep me signed in" for this device.
  */
 export function followTyping(attempt: SignInAttempt, configured: Remember): void {
   const revise = ({ target }: Event) => {

@@ -5,8 +5,8 @@ import { readStored } from "../../browser/storage.ts";
 import { readWaysIn, wantedWay, waysFor } from "../../config/ways-in.ts";
 
 /**
- * Sets the box "Keep me signed in" of the prerendered page as the configuration has it, and as it was left on this device.
- * A form that is submitted before hydration is read from the page. An absent box is hidden until it is removed.
+ * Sets the box "Keep me signed in" of the prerendered page by the configuration and the last choice on this device. A form
+ * that is submitted before hydration is read from the page. An absent box is hidden until React removes it.
  */
 export function applyRemember(remember: Remember): void {
   if (remember === "absent") setMark("remember", remember);
@@ -16,7 +16,7 @@ export function applyRemember(remember: Remember): void {
   });
 }
 
-/** Reserves the space of configured ways in, which are rendered after hydration: nothing moves then. */
+/** Reserves space for the configured ways in, so that nothing moves when they are rendered after hydration. */
 export function reserveWays(configured: unknown, query: URLSearchParams): void {
   const { lang, style } = document.documentElement;
   const ways = readWaysIn(configured) ?? [];

@@ -25,7 +25,7 @@ export function queueUntilHydrated(isSignIn: boolean): void {
     if (target.closest("a[href='#main']")) return skipToMain(event);
     const link = target.closest<HTMLAnchorElement>("a[hreflang][href^='?']");
     if (link) {
-      // The page knew no query but its language when it was rendered.
+      // The prerendered link has no query but its language.
       const query = parseQuery(location.search);
       query.set("lang", link.hreflang.slice(0, 2));
       link.href = formatQuery(query) + location.hash;
@@ -33,16 +33,16 @@ export function queueUntilHydrated(isSignIn: boolean): void {
     // As `opensElsewhere`, for which every page would need more bytes.
     if (hasMark("ready") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // React navigates to a page that lets the person confirm a stored token; a loaded page would use it.
-    const way = link || isSignIn || !readAppToken() ? null : portalLink(target);
-    // Typed text stays on the page until the portal can switch the language in place, if it still may come.
-    if ((way || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
+    const pageLink = link || isSignIn || !readAppToken() ? null : portalLink(target);
+    // Typed text stays on the page until the portal can switch the language in place. A broken page has no portal.
+    if ((pageLink || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
     else if (link && history.state) {
       // A new entry would forget a link's token, and that a stored sign-in has to be confirmed.
       event.preventDefault();
       history.replaceState(history.state, "", link.href);
       location.reload();
     }
-    queueClick(link ?? way ?? target.closest<HTMLElement>("button[type=button]"));
+    queueClick(link ?? pageLink ?? target.closest<HTMLElement>("button[type=button]"));
   });
   document.addEventListener(
     "submit",
@@ -50,10 +50,10 @@ export function queueUntilHydrated(isSignIn: boolean): void {
       const form = event.target as HTMLFormElement;
       if (isHydratedForm(form)) return;
       event.preventDefault();
-      // From React alone: password managers offer to save what a submit sends.
+      // Only React must not see it. Without React, password managers see it, and offer to save the password.
       if (hasMark("ready")) event.stopPropagation();
       if (hasMark("broken") && !isSentByFirstScript()) {
-        // It cannot be sent. On the notice's link, which reloads the page, a second Enter would lose what was typed.
+        // It cannot be sent. The notice gets the focus, not its link: a second Enter there would reload the page.
         document.querySelector<HTMLElement>(".wm-broken")?.focus();
         return;
       }
@@ -85,9 +85,9 @@ export function deferEventsUntilHydrated(): void {
         const { target } = event;
         if (!(target instanceof Element)) return;
         if (!isInPrerenderedForm(target)) return;
-        // A person types on, who would not send it like this. Most of what browsers fill in has no data.
+        // A person who types on wants to send something else. Most input events of autofill have no `data`.
         if ("data" in event && hasMark("submitQueued")) endQueuedSubmit();
-        // Password managers note what is typed before React. A click into a field would replace the queued one.
+        // Before React, password managers may see what is typed. A click is stopped: it would replace the queued one.
         const isStopped = hasMark("ready") || type === "click";
         // These buttons work in React alone; the click is queued for it.
         if (isStopped && !target.closest("button[type=button], a")) event.stopPropagation();

@@ -11,14 +11,14 @@ type LanguageFacts = Pick<PageFacts, "named" | "uk" | "languages">;
 
 /**
  * Keeps the page in a chosen language during the visit. It adds `lang` to an address without one when the page opens, so that
- * every later reader of `lang` reads the same address. UK pages have no other language but that of a link.
+ * every later reader of `lang` reads the same address. On UK pages only a mailed link asks for another language.
  */
 export function keepChosenLanguage(facts: LanguageFacts): void {
   if (!facts.named) addLang(readSession(KEY), facts);
   addEventListener("pagehide", () => writeSession(KEY, readMark("language")?.slice(0, 2) ?? ""));
 }
 
-/** Adds the `lang` of the page that was shown, unless it was in the first language, which needs no word. */
+/** Adds the `lang` of the page that was shown before, unless that was in the first language, which needs none. */
 function addLang(lang: string, { uk, languages: [, ...others] }: LanguageFacts): void {
   const { search, hash } = location;
   if (!lang || !others.some((each) => each.startsWith(lang))) return;

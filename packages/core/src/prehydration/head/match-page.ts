@@ -19,7 +19,7 @@ export interface PageFacts {
   path: string;
   /** True where those paths name the language themselves; `lang` in the query wins. */
   named?: boolean;
-  /** The parameters of the query with which the screen says something else. */
+  /** The parameters of the query with which the screen differs from the prerendered one. */
   queries?: readonly string[];
   /** True for a sign-in page, where a stored sign-in is tried before anything is shown. */
   isSignIn: boolean;
@@ -56,7 +56,7 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     const { link, ...remembered } = Object(history.state?.usr) as { link?: string };
     const basePath = block.basePath ?? "";
     const below = pathBelow(location.pathname, basePath);
-    // The token of a link leaves the address when it has been read.
+    // After a reload the address has no token any more; the entry of the history has the whole link.
     const path = link?.replace(/\?.*/u, "") ?? below;
     if (below !== null) parts.hideToken?.(below, basePath);
     const match = new RegExp(`^${facts.path}/?$`, "u").exec(path ?? "");

@@ -21,7 +21,7 @@ export function loadAtFirstFrame(): void {
   });
 }
 
-/** No reload helps a browser that is too old; the page says so. */
+/** Returns true in a browser that is too old. The page says so, and no reload helps. */
 function isOutdated(): boolean {
   const notice = document.querySelector(".wm-outdated");
   return notice !== null && notice.getClientRects().length > 0;
@@ -40,7 +40,7 @@ export function handleScriptError(): void {
     "error",
     ({ target, filename }) => {
       const first = document.querySelector<HTMLScriptElement>("script[data-first]");
-      // What a filter sends instead of it throws, and its element has no error.
+      // A text that a filter sends instead throws, and the element reports no error then.
       if (first && (first === target || first.src === filename)) {
         markFailed(first);
         // The portal has a copy of the first script; a broken page has no portal, and nothing that sends what was typed.
@@ -52,7 +52,7 @@ export function handleScriptError(): void {
       const build = currentBuild();
       if (filename?.startsWith(build.replace(/[^/]+\.js$/u, "")) && !hasMark("loaded"))
         showBrokenPage();
-      // The app's own script asks again for one that it imports, and fails where that does not come.
+      // Only the app's own script counts: it fails where a module that it imports does not come.
       // Another target, such as the window, has no such address, and this page has no bytes for a check by type.
       if ((target as HTMLScriptElement).src !== build) return;
       // The page may stay, as after a download.
