@@ -4,7 +4,7 @@ import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { createStore } from "../browser/store.ts";
 import type { RetryWait } from "./retry-wait.ts";
 
-/** States that only some forms have: sign-in's first two, and a success that leads to no other page. */
+/** States that only some forms have: `invalid` and `mustReset` are sign-in's, `done` is a success that leads to no page. */
 export interface OwnState {
   name: "invalid" | "mustReset" | "done";
 }

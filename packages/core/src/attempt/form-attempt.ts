@@ -54,7 +54,7 @@ export interface FormAttempt<Data, Own extends OwnState> extends Readable<Attemp
   end: () => void;
 }
 
-/** A return through the back/forward cache resets the attempt. So does the network, after a failure without one. */
+/** Creates the attempt. A return through the back/forward cache resets it, and after an offline failure the network does. */
 export function createFormAttempt<Data, Own extends OwnState>(
   form: FormOptions,
 ): FormAttempt<Data, Own> {

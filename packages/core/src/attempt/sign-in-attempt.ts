@@ -81,8 +81,8 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
       const { state } = attempt.get();
       if (state.name !== "invalid") return;
       const now = validateSignIn(values);
-      const left = Object.entries(state.errors).filter(([name]) => name in now);
-      attempt.show(invalidState(Object.fromEntries(left)) ?? noSubmit.state);
+      const remaining = Object.entries(state.errors).filter(([name]) => name in now);
+      attempt.show(invalidState(Object.fromEntries(remaining)) ?? noSubmit.state);
     },
     fail: (failure) => attempt.show({ name: "failed", failure, wait: null }),
   };

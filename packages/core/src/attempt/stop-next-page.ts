@@ -20,8 +20,8 @@ interface Progress {
 }
 
 /**
- * Stops the next page of a success where it would open the account of an earlier person. Another username that is typed
- * says so, or a sign-out in another tab.
+ * Stops the next page of a success where it would open the account of an earlier person. That is when another username is
+ * typed, or another tab signs in or out.
  */
 export function createNextPageStop(
   { opensAccount, emptyPasswords }: AttemptForm,

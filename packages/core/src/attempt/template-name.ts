@@ -43,7 +43,7 @@ function kindName(failure: Failure): string | number {
   return failure.cookiesBlocked ? "403-cookies" : statusName(failure.status);
 }
 
-/** The statuses that have messages of their own stand for all others. */
+/** Returns the status whose message is shown for a status. */
 function statusName(status: number): number {
   if (status === 403 || status === 429) return status;
   if (status < 500) return 400;

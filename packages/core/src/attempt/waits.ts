@@ -53,7 +53,7 @@ export function createWaits(): Waits {
     end: () => {
       for (const wait of waits) {
         wait.end();
-        // Without a username it would hold the next person, too.
+        // A wait without a username would block the next person, too.
         if (wait.kept.sent !== "") keptWaits.add(wait.kept);
       }
       waits = [];

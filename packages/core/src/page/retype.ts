@@ -9,7 +9,7 @@ type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & {
 export function forwardTyping({ key, ctrlKey, metaKey, altKey, target }: Key): void {
   // This check comes first: Chrome sends a keydown without a key to a field that it fills in.
   if (!(target instanceof Element && target.matches(SUMMARY))) return;
-  // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac. Without, V pastes.
+  // With Alt, a plain letter is a shortcut; other characters come from AltGr, or from Option on a Mac. Ctrl+V pastes.
   const isShortcut = altKey ? metaKey || /\w/u.test(key) : (ctrlKey || metaKey) && !/v/iu.test(key);
   if (key.length !== 1 || key === " " || isShortcut) return;
   const form = target.closest("form");
@@ -37,7 +37,7 @@ export function selectPassword(form: Element | null): void {
   );
 }
 
-/** Matches that field by name, because password managers rewrite `autocomplete`. */
+/** Matches the password of an account, by name, because password managers rewrite `autocomplete`. */
 const CURRENT_PASSWORD = "[name=password]:not([autocomplete=new-password])";
 
 /** Returns the password field of an account, which is typed again after a refusal. */
