@@ -1,7 +1,7 @@
 import { formatQuery, parseQuery } from "../browser/urls.ts";
 import type { RoutePath } from "./route-table.ts";
 
-/** In an address in place of a token. */
+/** Placeholder for the token of an address. */
 export const HIDDEN_TOKEN = "-";
 
 /** Target of a link: a path of the portal and its query. */
@@ -30,7 +30,7 @@ export function withoutToken(
   return { pathname, search: formatQuery(query) };
 }
 
-/** Sets what this entry of the history remembers of the link, next to what the router keeps there. */
+/** Sets the link that this entry of the history remembers, and its address. The router's own state stays. */
 export function replaceLink(link: string | undefined, href: string): void {
   const { state } = history;
   history.replaceState({ ...state, usr: { ...state?.usr, link } }, "", href);

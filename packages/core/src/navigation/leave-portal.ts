@@ -69,7 +69,7 @@ export function cancelLeaving(prepare?: () => void): boolean {
   forgetNextPage();
   prepare?.();
   if (hasMark("ready")) window.stop();
-  // To stop here would end the scripts of this page as well. A reload replaces the next page, and asks for them again.
+  // Before React, `stop` would end the loading of this page's scripts as well. A reload replaces the next page, too.
   else window.location.reload();
   return true;
 }

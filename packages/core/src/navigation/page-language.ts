@@ -54,7 +54,7 @@ export function usePageLanguage(
   const wanted = pageLanguage(country, useLocation(), own);
   const keep = useEffectEvent(() => {
     const place = stripBasePath(window.location, basePath);
-    // UK pages have no other language but that of a link.
+    // On UK pages only a mailed link asks for another language.
     if (country === "uk" || pageLanguage(country, place, own) === wanted) return;
     const query = parseQuery(place.search);
     query.set("lang", languages[wanted].param);

@@ -16,14 +16,13 @@ interface PartnerVisit {
 /** More redirects than this, shortly after each other, are a loop that no person makes. */
 const MOST_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
-/** In place of the times of redirects: a visitor of this tab has come from the partner's site. */
+/** Stored in place of the times of redirects once a visitor of this tab has come from the partner's site. */
 const LET_IN = "letIn";
 
 /**
- * Url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null where the visitor
- * has come from that site in this tab, or has seen the portal in this entry of the history. Null, too, where the page is the
- * site's own, or sends visitors straight back: each call counts as a redirect.
- * The values may be unchecked.
+ * Returns the url of the partner's own site for a visitor of a sign-in page on the UK partner's login host. Null where the
+ * visitor has come from that site in this tab, or has seen the portal in this entry of the history. Null, too, on the site's
+ * own origin, and where the site keeps sending the visitor back: each call counts as a redirect. The values may be unchecked.
  */
 export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit): string | null {
   const target = parseUrl(partner.site ?? "");

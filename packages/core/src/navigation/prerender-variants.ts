@@ -64,7 +64,7 @@ function pathsOf(
   };
 }
 
-/** Any segment, except for those with which a path is another route's: they are no value, whether a region has that route or not. */
+/** Returns a pattern for a parameter, but not for the fixed segments of sibling routes, whether a region serves those or not. */
 function anyValue(row: RouteRow, index: number): string {
   const others = routes.filter(({ path }) => !path.includes(":") && matchPath(row.path, path));
   const words = others.map((other) => {

@@ -23,7 +23,7 @@ interface RouteColumns {
   spent?: "listOpened";
   /** Search engines may list it. */
   indexed?: true;
-  /** Parameters of the query with which the screen says something else than the prerendered page. */
+  /** Parameters of the query with which the screen differs from the prerendered page. */
   queries?: readonly string[];
   /** Values of parameters that change the prerendered content: a page is prerendered for each of these groups. */
   prerender?: readonly Readonly<Record<string, readonly string[]>>[];
@@ -35,7 +35,7 @@ export const passwordTypes = ["ResetPassword", "ForceResetPassword"] as const;
 /** The reset types that activate an account; the server may send others, which reset a password. */
 export const activationTypes = ["ActivateAccount", "ActivateParent", "HigherEdActivation"] as const;
 
-/** In the address to which the product sends people after signing them out on a page of its own. */
+/** The parameter of the address to which the product sends people after it has signed them out. */
 export const SIGNED_OUT_PARAMETER = "signedout";
 
 /** The parameter of a url to leave to after an activation, and of a sign-in page's address where that is the portal's. */

@@ -4,7 +4,7 @@ import type { PortalRoot } from "./base-path.ts";
 
 /** Rules that a url from the server is checked against. */
 export interface RedirectPolicy {
-  /** Address of the page: paths are read against it, and it is no place to go itself. */
+  /** Address of the page: paths are resolved against it, and it is no target itself. */
   pageUrl: string;
   /** Origins that may be followed besides the page's own; empty: any. */
   allowedOrigins: readonly string[];

@@ -12,8 +12,8 @@ export interface OtherTabs {
 const ownNews: readonly OtherTabNews[] = ["resumed", "signedOut"];
 
 /**
- * Calls back when another tab has a new session, or has ended it. Closed while the page is away, so that it may be kept in the cache.
- * A change of storage is noticed in `use-changes-by-other-tabs.ts`.
+ * Calls back when another tab has a new session, or has ended it. The channel is closed at `pagehide`, because a page with an
+ * open one may stay out of the back/forward cache. A change of storage is noticed in `use-changes-by-other-tabs.ts`.
  */
 export function listenToOtherTabs(onNews: (news: OtherTabNews) => void): OtherTabs {
   let channel: BroadcastChannel | null = null;

@@ -18,7 +18,7 @@ export function useLogOut(): () => void {
   const send = useSend();
   return () => {
     const { logoutPath } = environment.configuration;
-    // Else a workspace that is being opened would open for the next person. Before the call, which this would abort, too.
+    // A workspace that is being opened would open for the next person. Before the call, which this would abort.
     cancelLeaving();
     forgetSignIn();
     if (logoutPath) logOutRequestOf(environment).send(() => send(logoutCall(logoutPath), {}));
@@ -48,7 +48,7 @@ function createLogOutRequest(): LogOutRequest {
   /** The latest try, whose failure is shown; null once the server has accepted the log-out. */
   let latest: symbol | null = null;
 
-  async function make() {
+  async function makeCall() {
     const made = call;
     const own = (latest = Symbol("try"));
     const fail = () => {
@@ -77,11 +77,11 @@ function createLogOutRequest(): LogOutRequest {
     send: (next) => {
       call = next;
       state.set("none");
-      void make();
+      void makeCall();
     },
     retry: () => {
       state.set("retrying");
-      void make();
+      void makeCall();
     },
     get: state.get,
     subscribe: state.subscribe,

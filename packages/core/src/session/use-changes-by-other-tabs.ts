@@ -47,6 +47,7 @@ export function useChangesByOtherTabs(
       const isNew = isReplaced && now.signedIn;
       const same = !isNew && now.token === before.token && now.signedIn === before.signedIn;
       if (same || document.hidden) return;
+      // As after a sign-out in between: the values of a new sign-in may be those of the last one.
       const last = isNew ? { ...before, signedIn: false } : before;
       before = now;
       isReplaced = false;

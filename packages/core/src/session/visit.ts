@@ -28,7 +28,7 @@ export function knownIdentifier(): Identifier {
   return visit.identifier;
 }
 
-/** Keeps a typed identifier, or that of a link's account by the server. A known one alone changes nothing. */
+/** Keeps an identifier that was typed, or that the server sent for a link. A known one without an address changes nothing. */
 export function keepIdentifier(name: string, address?: string): void {
   const known = visit.identifier;
   const isNews = name !== known.name && name !== known.address;
