@@ -14,7 +14,7 @@ export type ReadCall<Data> = Pick<
   "schema" | "mayBeEmpty" | "ignoresContent" | "messageRefuses"
 >;
 
-/** A web page, which may be of the network, or `false`. */
+/** Matches a web page, which may be the network's, and `false`. */
 const NOT_DONE = /^\s*(?:<|false)/u;
 
 /**
@@ -30,7 +30,7 @@ export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<
   const { errorMessage, message } = fields ?? {};
   const words = errorMessage ?? (call.messageRefuses ? message : undefined);
   if (typeof words !== "string") return failed({ kind: "unreadable" });
-  // The server has refused in a body alone: the catalogue knows that by the status of a refusal.
+  // A refusal in the body of a success. It gets a refusal's status, by which the catalogue finds its message.
   return failed(parseErrorResponse({ status: 400, headers: new Headers() }, text));
 }
 
@@ -79,14 +79,14 @@ const DONE = true;
 function readJson(text: string): unknown {
   if (text.trim() === "") return DONE;
   try {
-    return JSON.parse(text, withoutNothing) ?? DONE;
+    return JSON.parse(text, withoutBlanks) ?? DONE;
   } catch {
     return undefined;
   }
 }
 
 /** Leaves out a field that is null or blank, so that the same field elsewhere in the body counts. Ids are sent back as they came. */
-function withoutNothing(name: string, value: unknown): unknown {
+function withoutBlanks(name: string, value: unknown): unknown {
   const isBlank = typeof value === "string" && trimInvisible(value) === "";
   return value === null || (isBlank && !/Id$|^userType$/u.test(name)) ? undefined : value;
 }

@@ -22,7 +22,7 @@ import {
 
 const messages = nullish(array(object({ friendlyMessage: text, translationKey: text })));
 
-/** Schema of the field that makes a refusal of a body from which nothing else is needed, where it is a text. */
+/** Schema of `errorMessage` where nothing else of the body is needed: a text there makes the response a refusal. */
 const noWords = nullish(
   pipe(
     unknown(),
@@ -73,7 +73,7 @@ export const responseSchemas = {
       institutions: nullish(array(fallback(object({ institutionId: identifier, name: text }), {}))),
       messages,
     }),
-    // A list without the institution of a large id would have its people choose another one.
+    // In a list without the institution whose id is too large, its people would choose another one.
     check(
       ({ institutions, messages: said }) =>
         institutions?.every(({ institutionId: id }) => isExact(id)) ?? Boolean(said?.length),

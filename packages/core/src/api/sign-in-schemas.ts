@@ -20,16 +20,16 @@ export function object<const Entries extends ObjectEntries>(entries: Entries) {
   return objectOf(own);
 }
 
-/** Servers leave a field out, or send null, where they have nothing to say. */
+/** Schema of a text that a server may leave out, or send as null. */
 export const text = nullish(string());
 
 /** Schema of a text that is not needed: another value counts as absent, as an odd entry of a list does. */
 export const lenientText = fallback(text, undefined);
 
-/** Servers send an identifier as a number or as text; it is sent back unchanged. */
+/** Schema of an identifier, which servers send as a number or as text. It is sent back unchanged. */
 export const identifier = nullish(union([string(), number()]));
 
-/** A larger number was read as another one, and a call with it would act for another account. */
+/** Returns true for an id that was read exactly. JSON reads a larger number as another one: another account's. */
 export const isExact = (id: InferOutput<typeof identifier>) =>
   typeof id !== "number" || Number.isSafeInteger(id);
 

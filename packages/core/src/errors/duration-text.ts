@@ -23,7 +23,7 @@ const clocks = new Map<Language, Intl.DateTimeFormat>();
 
 /** A time of day as a text on one line, such as "2:52 p.m." or "7 h 51". */
 export function clockText(time: Date, language: Language): string {
-  // To make a format takes long on a slow device.
+  // Kept, because making a format takes long on a slow device.
   const clock = clocks.get(language) ?? new Intl.DateTimeFormat(language, { timeStyle: "short" });
   clocks.set(language, clock);
   return clock

@@ -50,7 +50,7 @@ export function errorMessageFor(
   );
   const serverKey = row?.fromServer && serverKeyOf(failure);
   const key = serverKey || row?.key || "GENERIC_ERROR";
-  // A message of the server has its own next step, but not the one for any failure.
+  // The advice is for the key of the row, not for another one that the server names.
   const advice = row?.advice && key === row.key ? { key: row.advice } : null;
   // The words that a row looks for say more than the status.
   const hint = row?.contains ? null : isCounted ? countedHint(failure) : failureHint(failure);

@@ -28,7 +28,7 @@ export function CodeLine(props: FailureCodeProps) {
   );
 }
 
-/** A registration that is already pending needs none. */
+/** Returns false for a registration that is pending already, which needs no code. */
 function hasCode({ operation, failure }: FailedOperation): boolean {
   return errorMessageFor(operation, failure).message.key !== "REGISTRATION_PENDING";
 }

@@ -11,6 +11,7 @@ export interface ErrorSentence {
   isReason?: true;
 }
 
+/** Matches keys of reasons that often come from wrong passwords: too many tries, a locked account. */
 const OF_TRIES = /TOO_MANY|LOCKED/u;
 
 /** An error as one or two sentences in reading order. The true reason, where it is known, comes first. */
@@ -20,10 +21,10 @@ export function sentencesOf({
   detailFirst,
 }: ErrorMessage): [first: ErrorSentence, second?: ErrorSentence] {
   const isGeneric = message.key === "GENERIC_ERROR";
-  const asksAgain = isGeneric || message.key === "RESEND_FAILED";
-  if (!detail) return [{ message, ...(asksAgain && { after: "problem.tryAgain" }) }];
+  const saysTryAgain = isGeneric || message.key === "RESEND_FAILED";
+  if (!detail) return [{ message, ...(saysTryAgain && { after: "problem.tryAgain" }) }];
   if (!detailFirst) return [{ message }, { message: detail }];
-  // After the known reason the catalogue's message is only a hint. A wrong password is often the cause of too many tries, or of a lock.
+  // After the known reason the catalogue's message is only a hint.
   const isCause = OF_TRIES.test(detail.key) && message.key === "USERNAME_OR_PASSWORD_NOT_FOUND";
   const before: MessageKey = isCause ? "problem.possibleReason" : "problem.alsoCheck";
   const hint = { message, ...(!isGeneric && { before }) };
