@@ -56,7 +56,7 @@ export function lazyScreen<Module extends object, Props extends object>(
     });
   }
   function Lazy(props: Props) {
-    // For as long as it is shown it stays the same one.
+    // The same component for as long as this one is mounted.
     const [Screen] = useState<ComponentType<Props>>(() => loaded ?? Fetched);
     return createElement(Screen, props);
   }

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 const LIMIT_MS = 5_000;
 
 /**
- * Asks the server of this page for a sign of life. Behind some VPNs a browser says for ever that it is offline, although its
+ * Asks the server of this page for any response. Behind some VPNs a browser always says that it is offline, although its
  * network works.
  * @returns its answer, whatever that is; null without one
  */

@@ -1,12 +1,12 @@
 /** A value that views read and follow. */
 export interface Readable<Value> {
-  /** Returns the value of now. */
+  /** Returns the current value. */
   get: () => Value;
   /** Calls back at each change. @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that can be replaced; its listeners are told. */
+/** A value that can be replaced, which notifies its listeners. */
 export interface Store<Value> extends Readable<Value> {
   set: (value: Value) => void;
 }

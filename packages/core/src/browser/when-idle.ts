@@ -1,6 +1,6 @@
 /**
- * Does something when the page has nothing better to do, at the latest after `latestMs`.
- * @returns what keeps it from being done
+ * Does work when the page is idle, at the latest after `latestMs`.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void, latestMs: number): () => void {
   let cancelled = false;

@@ -1,7 +1,7 @@
 /**
- * Does something with a signal that aborts after a time, or with another signal. The oldest supported browsers have no
+ * Does work with a signal that aborts after a time, or with an outer signal. The oldest supported browsers have no
  * `AbortSignal.any`.
- * @param work is also given what tells whether the time was up
+ * @param work also gets a function that tells whether the time was up
  */
 export async function withTimeLimit<Result>(
   limitMs: number,

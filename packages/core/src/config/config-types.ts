@@ -31,6 +31,8 @@ const MOST_STYLESHEETS = 2;
 
 const none = picklist([""]);
 const urlOrPath = matching(URL_OR_PATH);
+/** The characters that HTTP allows in the name of a header or a cookie. */
+const token = matching(/^[\w!#$%&*+.^`|~-]+$/u);
 /** The browser's spelling of an origin: lower case, no default port, no slash at its end. */
 const spelt = pipe(string(), transform(spellOrigin), string());
 
@@ -42,15 +44,8 @@ export const milliseconds = type(
     check((value) => value > 0 && value <= LONGEST_TIMER_MS),
   ),
 );
-// No more than a header's name may be.
-export const cookieName = type(
-  "a name without quotes, spaces or separators",
-  matching(/^[\w!#$%&*+.^`|~-]+$/u),
-);
-export const headerName = type(
-  "a header's name like X-XSRF-TOKEN",
-  matching(/^[\w!#$%&*+.^`|~-]+$/u),
-);
+export const cookieName = type("a name without quotes, spaces or separators", token);
+export const headerName = type("a header's name like X-XSRF-TOKEN", token);
 export const origin = type(
   "an origin like https://static.example, without a path",
   union([none, spelt]),
@@ -87,12 +82,12 @@ export const waysIn = type(
   // The inline head script reads them by the same rule, and has no valibot.
   custom<WaysIn>((value) => readWaysIn(value) !== undefined),
 );
-// Each of them is checked where they are shown, which the first screen does not load.
+// Each notice is checked by the code that shows it, which the first screen does not load.
 export const notices = type(
   "a list of notices",
   custom<readonly unknown[]>((value) => Array.isArray(value)),
 );
-/** Their own kinds are checked by who declares and who reads them. */
+/** The kinds of its values are checked where the region declares and reads them. */
 export const own = type(
   "an object",
   custom<OwnConfiguration>((value) => isRecord(value)),

@@ -17,9 +17,9 @@ export const MOST_NOTICES_BYTES = 64_000;
 /** Most characters of a notice in one language. */
 export const MOST_NOTICE_CHARACTERS = 500;
 
-/** An hour without the zone that it is of is another moment elsewhere. */
+/** Matches a time with its zone: without one it would be another moment elsewhere. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/u;
-/** Nothing that breaks the line or turns the direction of what is read; something that can be read. */
+/** Matches a text with a letter or a digit, and without anything that breaks the line or turns the reading direction. */
 const TEXT = /^(?!.*[\p{Cc}\p{Bidi_Control}])(?=.*[\p{L}\p{N}]).+$/u;
 
 const moment = pipe(

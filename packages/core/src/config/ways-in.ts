@@ -21,7 +21,7 @@ export const MOST_BUTTONS = 4;
 
 const ID = /^[\w.-]{1,64}$/u;
 
-/** Nothing that is invisible, or turns the direction of what is read; something that can be read. */
+/** Matches a name with a letter or a digit, and without anything invisible, which might turn the reading direction. */
 const NAME = /^(?!.*[\p{Cc}\p{Cf}\p{DI}])(?=.*[\p{L}\p{N}]).{1,120}$/u;
 
 /** Matches an http(s) url, or a path that no browser reads as another host. */

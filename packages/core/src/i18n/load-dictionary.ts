@@ -17,7 +17,7 @@ export type DictionaryUrls = Readonly<
 
 type Copies = Record<"en-CA" | "fr-CA" | "en-GB", () => Promise<{ default: Dictionary }>>;
 
-/** The copies inside the scripts, fetched only when a served dictionary is missing, late or not readable. */
+/** The copies inside the scripts, fetched only when a served dictionary is missing, slow or not readable. */
 const builtIn: Record<DictionaryName, Copies> = {
   portal: {
     "en-CA": () => import("./dictionaries/en-CA.json"),
@@ -72,7 +72,7 @@ export async function loadBuiltInDictionary(
 /** A served dictionary. @throws {Error} if it is missing, slow or no dictionary */
 async function fetchDictionary(url: string): Promise<Dictionary> {
   return withTimeLimit(TIMEOUT_MS, async (signal) => {
-    // As the preload of the page asks. Safari takes none with `crossorigin` for a file of the same origin.
+    // As the page's preload asks, so that it is used. Safari uses none with `crossorigin` for a file of the same origin.
     const response = await fetch(url, { signal, mode: "no-cors", credentials: "include" });
     const body: unknown = await response.json();
     if (!response.ok || !isDictionary(body)) throw new TypeError("not a dictionary");

@@ -53,7 +53,7 @@ interface TextProviderProps {
   children: ReactNode;
 }
 
-/** Gives all below their texts, and gives them again when the language or a dictionary changes. */
+/** Provides the look-up of texts, which is another one when the language or a dictionary changes. */
 export function TextProvider({ i18n, children }: TextProviderProps) {
   return <TextContext value={usePortalText(i18n)}>{children}</TextContext>;
 }
