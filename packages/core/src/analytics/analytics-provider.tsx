@@ -20,10 +20,10 @@ import { useLanguage } from "../i18n/use-text.tsx";
 const nothing: AnalyticsSink = () => undefined;
 const AnalyticsContext = createContext<AnalyticsSink>(nothing);
 
-/** Events that were counted: statistics may be turned off before one is, and on again after it was. */
+/** Events that were counted, so that turning statistics off and on again counts none twice. */
 const counted = new WeakSet<AnalyticsEvent>();
 
-/** Counts screens, languages and how calls end, where that is allowed; elsewhere it hears nothing. */
+/** Counts screens, languages and how calls end, where that is allowed. */
 export function AnalyticsProvider(props: {
   analytics: Analytics | undefined;
   children: ReactNode;
@@ -63,7 +63,7 @@ function useReporter(analytics: Analytics | undefined): AnalyticsSink {
   return reporter?.report ?? nothing;
 }
 
-/** Counts a crash of the screen that the caller stands for, as the same event to each sink that comes while it is shown. */
+/** Counts the crash that the calling screen shows, once: a sink that starts later gets the same event. */
 export function useCrashReport(): void {
   const report = useContext(AnalyticsContext);
   const route = routePatternOf(useLocation().pathname);
@@ -73,7 +73,7 @@ export function useCrashReport(): void {
 
 type ScreenShown = Extract<AnalyticsEvent, { name: "screen_shown" }>;
 
-/** Reports each screen, as the same event to each sink that comes while it is shown, and each switch of the language. */
+/** Reports each screen and each switch of the language. A sink that starts later gets the same event of the screen. */
 function useScreenReports(report: AnalyticsSink): void {
   const route = routePatternOf(useLocation().pathname);
   const language = useLanguage();

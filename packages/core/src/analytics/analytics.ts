@@ -60,7 +60,7 @@ export function mayCount(regionAsks: boolean, isUk: boolean, answer: string | nu
   return answer === "given" || (answer === null && !regionAsks && !isUk);
 }
 
-/** Decides it for the page that is shown, as its region, its browser and the person say. */
+/** Decides the same for the page that is shown, where its browser may object. */
 export function mayCountPage(regionAsks: boolean): boolean {
   return !asksNotToTrack() && mayCount(regionAsks, isUkPage(), readStored("analyticsConsent"));
 }

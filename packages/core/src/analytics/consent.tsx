@@ -25,7 +25,10 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/** Knows whether anything may be counted: an identifier, no objection by the browser, consent where the region asks, and on every UK page. */
+/**
+ * Provides whether anything may be counted. That takes an identifier, no objection by the browser, and consent where the
+ * region asks and on every UK page.
+ */
 export function ConsentProvider({ analytics, children }: ConsentProviderProps) {
   const { configuration, country, doNotTrack } = useEnvironment();
   const stored = useSyncExternalStore(onStored, readStoredConsent, readStoredConsent);

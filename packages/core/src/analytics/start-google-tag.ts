@@ -26,7 +26,7 @@ export interface GoogleTag {
   stop: () => void;
 }
 
-/** Makes a tag. Once its script is loaded, it also sends what no event tells it, such as that a page is left, until it is stopped. */
+/** Creates a tag. Once its script is loaded, it also sends what no event tells it, such as that a page is left, until it is stopped. */
 export function createGoogleTag(settings: AnalyticsSettings): GoogleTag {
   const setOff = (isOff: boolean) =>
     Object.assign(window, { [`ga-disable-${settings.id}`]: isOff });
@@ -41,7 +41,7 @@ export function createGoogleTag(settings: AnalyticsSettings): GoogleTag {
   };
 }
 
-/** Loads the tag and gives what its events are sent with. */
+/** Loads the tag. @returns the function that sends its events */
 export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): AnalyticsSink {
   // Empty stands for none; as a url it would be the page.
   if (script === "") return () => undefined;
@@ -61,7 +61,7 @@ export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): A
   return (event) => {
     // `*` is no path: behind an origin it would be part of the host.
     if ("route" in event) place = `${pageOrigin}${event.route === "*" ? "/*" : event.route}`;
-    const { name, ...parameters } = spelled(event);
+    const { name, ...parameters } = namedForTag(event);
     tell("event", name, { ...parameters, page_location: place, send_to: id });
   };
 }
@@ -78,8 +78,8 @@ function keepHistoryPrivate(): void {
   }
 }
 
-/** The tag has a name of its own for a screen that is shown. */
-function spelled(event: AnalyticsEvent): { name: string } {
+/** Returns the event under the tag's own name: it calls a screen that is shown a page view. */
+function namedForTag(event: AnalyticsEvent): { name: string } {
   return event.name === "screen_shown" ? { ...event, name: "page_view" } : event;
 }
 

@@ -38,10 +38,10 @@ export function useLastSubmit<Errors extends object>(
     failed: 0,
     found: errorsBeforeReact,
   });
-  const isLeft = (name: string) => name in errors;
-  if (last.found && !Object.keys(last.found).every(isLeft)) {
-    const left = Object.entries(last.found).filter(([name]) => isLeft(name));
-    setLast({ ...last, found: Object.fromEntries(left) as Partial<Errors> });
+  const isInvalidStill = (name: string) => name in errors;
+  if (last.found && !Object.keys(last.found).every(isInvalidStill)) {
+    const remaining = Object.entries(last.found).filter(([name]) => isInvalidStill(name));
+    setLast({ ...last, found: Object.fromEntries(remaining) as Partial<Errors> });
   }
   /** Notes the errors of a submit. */
   function noteSubmit(found: Errors) {

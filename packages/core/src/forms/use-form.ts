@@ -57,7 +57,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
   const invalid = Object.keys(errors).length > 0;
   const [last, noteSubmit] = useLastSubmit(errors, errorsBeforeReact);
 
-  // A summary would speak of what the fields had.
+  // The summary would list errors of values that the fields no longer have.
   const { syncValues, forgetSubmitted } = useFieldValues(element, formik, () => noteSubmit({}));
 
   // Once, for what was typed and submitted before hydration; in one task, so that no key press falls between.

@@ -7,7 +7,10 @@ export const severities = {
   error: { severityText: "ERROR", severityNumber: 17 },
 } as const;
 
-/** A refusal such as a wrong password. A 403 or 404 may be a proxy or a setting that keeps all people out. The table of outcomes is no part of the first screen. */
+/**
+ * Matches codes of refusals such as a wrong password. A 403 or 404 is none: it may be a proxy or a setting that keeps all
+ * people out. Written out, because the first screen does not load the table of outcomes.
+ */
 const REFUSED = /-(?:400|401|409|410|422|429|TEXT|LOCK)-/;
 
 /** Returns the level of a report: a person's mistake is no error of the portal. */

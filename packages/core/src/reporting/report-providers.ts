@@ -70,7 +70,7 @@ export function sentryReports(): Reports {
   return posting((report) => envelopeOf(report, new Date()));
 }
 
-/** Sentry requires a name and a version. Without the setting it keeps the network address of who reports. */
+/** Sentry requires a name and a version. Without the setting it keeps the network address of the reporter. */
 const sdk = { name: "waymark.javascript", version: "1.0.0", settings: { infer_ip: "never" } };
 
 /** An envelope: a header, an item's header and the item, each in a line of its own. */

@@ -23,7 +23,7 @@ interface ReportingRegion {
   analytics?: Pick<Analytics, "consent">;
 }
 
-/** Returns what reports incidents where an address is configured; elsewhere nothing is loaded. */
+/** Returns the function that reports incidents. Where no address is configured it does nothing, and nothing is loaded. */
 export function reporterOf(
   { reports, analytics }: ReportingRegion,
   { reports: { url }, basePath }: ReporterSettings,
