@@ -70,8 +70,8 @@ export function ConsentSwitch() {
 export function ConsentSwitchBanner() {
   const text = useText();
   const { asks, answer } = useConsent();
-  const isElsewhere = useSyncExternalStore(isInFooter.subscribe, isInFooter.get);
-  if (!asks || answer === null || isElsewhere) return null;
+  const hasFooterNote = useSyncExternalStore(isInFooter.subscribe, isInFooter.get);
+  if (!asks || answer === null || hasFooterNote) return null;
   const title = text("statistics.title");
   return (
     <PromptBanner label={title} answers={<SwitchButton className={buttonClass(true)} />}>

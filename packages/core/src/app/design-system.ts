@@ -15,8 +15,8 @@ export function loadDesignSystem(
   pageOrigin: string,
 ): void {
   const network = staticOrigin || pageOrigin;
-  const ours = [designSystem.script, ...designSystem.stylesheets].map((url) => urlOn(network, url));
-  const [script, ...stylesheets] = ours;
+  const urls = [designSystem.script, ...designSystem.stylesheets].map((url) => urlOn(network, url));
+  const [script, ...stylesheets] = urls;
   void addStylesheets(stylesheets.filter((url) => url !== null));
   if (script) addScript(script);
 }

@@ -113,6 +113,7 @@ function isFormShown(): boolean {
  * @param isShown true where the form has been there to type into
  */
 function onceFocused(token: string, isShown: boolean): () => string | null {
+  // Undefined until the first read, at which the text of a hidden form does not count: the person cannot have typed it.
   let released = isShown ? false : undefined;
   let isTypedInto = false;
   return () => {

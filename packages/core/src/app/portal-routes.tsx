@@ -89,7 +89,7 @@ function IndexFileRedirect() {
 function RedirectToRoot({ because }: { because: SignInReason }) {
   const reasonRef = useSignInReasonRef();
   useEffect(() => {
-    // What is done is said, although the server named a page of another region.
+    // A success is still announced, although the server has named a page of another region.
     if (isDone(reasonRef.current)) return;
     // For a mistyped address the stored sign-in is resumed. After another page's wrong link it has to be confirmed.
     const isLinked = because === "unknownPath" && reasonRef.current === "confirmStoredSignIn";

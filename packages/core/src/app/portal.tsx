@@ -84,7 +84,7 @@ export function Portal(props: PortalProps) {
   );
 }
 
-/** Reads a dictionary. On a slow line that is said like a call that takes long. */
+/** Loads a dictionary, and lists it as pending: the page announces a slow one like a slow call. */
 const loadAwaitedTexts: typeof loadChosenDictionary = (...file) =>
   whilePending("texts", loadChosenDictionary(...file));
 
@@ -98,7 +98,7 @@ function newFrame(region: Region, { instance }: PortalI18n): Frame {
   };
 }
 
-/** Not prerendered. */
+/** The banners and the live region, which are not prerendered. */
 function PortalBanners({ parts: { PromptBanners, StatusBanners } }: { parts: PortalParts }) {
   if (!useHydrated()) return null;
   return (

@@ -43,7 +43,7 @@ export function RegionScreen(props: RegionScreenProps) {
   return <TitledScreen id={useScreenId(props.title)} {...props} />;
 }
 
-/** The title that a screen had first: in another language it is the same screen, with another title it is another one. */
+/** Returns the title that a screen had first. A change of language keeps it; another title in the same language replaces it. */
 function useScreenId(title: string): string {
   // The function is another one in another language.
   const text = useText();

@@ -86,7 +86,7 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
 /**
  * Returns a component that is the region's own of that name, where it has one, and the portal's where it has none. Both have
  * the same props.
- * @param usePart makes them of those that screens pass
+ * @param usePart makes those props from the ones that screens pass
  */
 export function replaceable<Props extends object, Part extends object>(
   name: ComponentName,

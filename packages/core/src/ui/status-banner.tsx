@@ -6,7 +6,7 @@ import { useStyles } from "./use-styles.ts";
 interface StatusBannerProps {
   /** Drawn before the text: a state is not told by its colour alone. */
   icon?: ReactNode;
-  /** Said politely as soon as it is there; nothing: the banner is away. */
+  /** Announced politely as soon as it is there; without it there is no banner. */
   children: string | false | null;
   /** Another number says the same text again. */
   times?: number;
@@ -15,8 +15,8 @@ interface StatusBannerProps {
 }
 
 /**
- * A banner that tells, at the foot of the window, on a phone, too. It takes its room behind the page, so that nothing moves when it comes or
- * goes, and never the focus. Its frame is there before its text: screen readers hear what comes into it.
+ * A banner that informs, at the foot of the window, also on a phone. It comes after the page, so that nothing moves when it
+ * appears or goes, and never takes the focus. Its frame is there before its text: screen readers announce what is added to it.
  */
 export function StatusBanner({ children, times = 0, ...shown }: StatusBannerProps) {
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Moves the focus when an element goes that has it: a lost focus would start again anywhere.
+ * Moves the focus when the element that has it is removed: with a lost focus, Tab would start anywhere.
  * @param fallbackOf returns the element that takes the focus
  */
 export function useFocusFallbackTo(

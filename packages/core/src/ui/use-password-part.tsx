@@ -28,7 +28,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
   const { name } = given;
   const field = useRef<HTMLInputElement>(null);
   const [toggled, setToggled] = usePasswordVisibility(field);
-  // Leaving the field shows its error, for which the toggle may go: not while the Tab key leads to it.
+  // A field with an error may lose its toggle, and the error is shown on blur. Not while Tab moves the focus to the toggle.
   const [isToggleReached, setToggleReached] = useState(false);
   // A text that stays would be announced again after a change of language.
   const [isAnnounced, setAnnounced] = useState(false);
@@ -49,7 +49,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
     // Keeps the focus, and with it the caret and a phone's keyboard, in the field.
     onMouseDown: (event) => event.preventDefault(),
     onClick: () => setToggled(shown ? "hidden" : "shown"),
-    // It keeps the focus while another window has it.
+    // When another window takes the focus, the toggle stays the active element.
     onBlur: ({ currentTarget }) => setToggleReached(currentTarget === document.activeElement),
   };
   const { control, ...frame } = fieldPart({

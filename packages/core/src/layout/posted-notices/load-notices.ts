@@ -22,7 +22,7 @@ export async function loadNotices(url: string): Promise<LoadedNotices> {
       const response = await fetch(url, { cache: "no-cache", signal });
       clockOffset = offsetOf(response.headers);
       if (response.status === NOT_FOUND) return [];
-      const text = response.ok ? await readSome(response) : null;
+      const text = response.ok ? await readBeginning(response) : null;
       return text === null ? null : parse(text, url);
     });
     return { notices, clockOffset };
@@ -54,7 +54,7 @@ function parse(text: string, url: string): readonly PostedNotice[] | null {
 }
 
 /** The text of a response, or the beginning of one that is longer than any list of notices. */
-async function readSome({ body }: Response): Promise<string> {
+async function readBeginning({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
