@@ -5,7 +5,7 @@ import { Screen } from "../../layout/screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { buttonClass } from "../../ui/button.tsx";
 
-/** The person registers, or signs in to link an existing account. */
+/** Screen with the choice to register, or to sign in and link an existing account. */
 export function AccountChoiceScreen() {
   const text = useText();
   const { productName } = useRegion();

@@ -33,14 +33,14 @@ export function SignInHelp({ failure, submits, hasReasons, forgot, state }: Sign
   return (
     <NextSteps>
       {refused && !hasReasons && <Reasons />}
-      {isServerText && <Whom isOpen />}
+      {isServerText && <WhomToAsk isOpen />}
       <p>
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
         </PortalLink>
         {isPaused && <span>{` – ${text("help.quicker")}`}</span>}
       </p>
-      {!isServerText && <Whom />}
+      {!isServerText && <WhomToAsk />}
     </NextSteps>
   );
 }
@@ -51,7 +51,7 @@ function NextSteps({ children }: { children: ReactNode }) {
 }
 
 /** Says whom to ask. First and open where it may be all that helps, such as for a locked account. */
-function Whom({ isOpen }: { isOpen?: boolean }) {
+function WhomToAsk({ isOpen }: { isOpen?: boolean }) {
   const text = useText();
   return (
     <details open={isOpen}>

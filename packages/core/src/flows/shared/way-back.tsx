@@ -21,7 +21,7 @@ export function WayBack({ variant }: { variant?: VariantName | undefined }) {
   );
 }
 
-/** Leads back to the linking page that the person came from; null for others. */
+/** Returns a function that goes back to the linking page that the person came from; null for others. */
 export function useBackToLinking(): (() => void) | null {
   const navigate = useNavigate();
   const state = useLocation().state as HelpState | null;

@@ -17,7 +17,7 @@ import { Address } from "../../ui/address.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
 
-/** The person was not found in the product: contact the school. */
+/** Screen for a parent whom the product does not know: it says to contact the school. */
 export function ParentScreen() {
   const text = useText();
   const links = useLinks();
@@ -46,7 +46,7 @@ export function NoAccountScreen() {
   );
 }
 
-/** The person was not found among the educators: contact the school. */
+/** Screen for a person who is not among the educators: it says to contact the school. */
 export function RegistrationNotAllowedScreen() {
   const text = useText();
   return (
@@ -67,7 +67,7 @@ interface PersonNotFoundScreenProps {
   children?: ReactNode;
 }
 
-/** Single sign-on did not find the person, whose own account still opens with its password. */
+/** Screen for a person whom single sign-on did not find. An account of their own still opens with its password. */
 function PersonNotFoundScreen({ title, body, otherStep, children }: PersonNotFoundScreenProps) {
   const text = useText();
   const { productName } = useRegion();

@@ -16,7 +16,7 @@ import { DoneMark } from "../../ui/done-mark.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
 import { resendStyles } from "./resend-styles.ts";
 
-/** 'Click here to get a new one', and why it could not be sent. */
+/** Button that sends a new link, and why the last one could not be sent. */
 export function ResendLink({ resend }: { resend: Resend }) {
   const text = useText();
   useStyles(resendStyles);
