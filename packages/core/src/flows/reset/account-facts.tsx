@@ -7,10 +7,10 @@ import { useResetParams } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { accountFactsStyles } from "./reset-styles.ts";
-import type { ResetAccount } from "./use-reset-link.tsx";
+import type { LinkAccount } from "./use-reset-link.tsx";
 
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
-export function AccountFacts(props: ResetAccount) {
+export function AccountFacts(props: LinkAccount) {
   useStyles(accountFactsStyles);
   const facts = accountFacts(props, useResetParams().isActivation, useText());
   return (
@@ -29,7 +29,7 @@ export function AccountFacts(props: ResetAccount) {
 
 /** The facts that are known. */
 export function accountFacts(
-  { username, account, children }: ResetAccount,
+  { username, account, children }: LinkAccount,
   isInvited: boolean,
   text: Text,
 ) {
@@ -52,7 +52,7 @@ export function accountFacts(
 }
 
 /** Says that the names of a parent's children could not be loaded. */
-export function FamilyNotice({ familyFailure }: Pick<ResetAccount, "familyFailure">) {
+export function FamilyNotice({ familyFailure }: Pick<LinkAccount, "familyFailure">) {
   const errorMessageFor = useErrorMessage();
   return (
     familyFailure && (

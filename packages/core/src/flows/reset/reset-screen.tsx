@@ -6,7 +6,7 @@ import { AccountFacts } from "./account-facts.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { resetStyles } from "./reset-styles.ts";
 import { useResetParams } from "./reset-types.ts";
-import { type ResetAccount, useResetLink, useSpentLink } from "./use-reset-link.tsx";
+import { type LinkAccount, useResetLink, useResetSubmit } from "./use-reset-link.tsx";
 
 /** Password reset or account activation by a mailed link: the link is validated before the form is shown. */
 export function ResetScreen() {
@@ -16,10 +16,10 @@ export function ResetScreen() {
 }
 
 /** The form, until the server says that the link is spent: nothing that is sent can succeed then. */
-function ValidLink(account: ResetAccount) {
+function ValidLink(account: LinkAccount) {
   const text = useText();
   const { title, isActivation } = useResetParams();
-  const { reset, screen } = useSpentLink(account.username);
+  const { reset, screen } = useResetSubmit(account.username);
   if (screen) return screen;
   return (
     <Screen title={title}>

@@ -7,7 +7,7 @@ import { usePasswordPart } from "../../ui/use-password-part.tsx";
 import { accountFacts, FamilyNotice } from "./account-facts.tsx";
 import { useResetForm } from "./reset-form.tsx";
 import { useResetParams } from "./reset-types.ts";
-import { useResetLink, useSpentLink } from "./use-reset-link.tsx";
+import { useResetLink, useResetSubmit } from "./use-reset-link.tsx";
 
 /** Fact of an account, such as its address. */
 export interface AccountFact {
@@ -53,7 +53,7 @@ export function useResetFlow(): LoadedFlow<ResetAccount> {
  * @param account the account, from `useResetFlow`
  */
 export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): ResetFormFlow {
-  const { reset, screen } = useSpentLink(username);
+  const { reset, screen } = useResetSubmit(username);
   const { settings, fields, confirms } = useResetForm({ reset, username });
   const password = usePasswordPart(fields.password);
   const confirmPassword = usePasswordPart(fields.confirmPassword);

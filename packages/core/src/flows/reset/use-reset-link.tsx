@@ -14,7 +14,8 @@ import { keepIdentifier } from "../../session/visit.ts";
 import { InvalidLink, isSpent, SpentLink } from "./invalid-link.tsx";
 import { useReset } from "./use-reset.ts";
 
-export interface ResetAccount {
+/** The account of a valid link. */
+export interface LinkAccount {
   /** Sent as UserName, and shown. */
   username: string;
   account: ResponseData<"validateEmailToken">;
@@ -24,7 +25,7 @@ export interface ResetAccount {
 }
 
 /** The account of the address's link, once it is validated; the screen to show until then. */
-export function useResetLink(): LoadedFlow<ResetAccount> {
+export function useResetLink(): LoadedFlow<LinkAccount> {
   const { data, failure, retry } = useResetToken();
   if (failure) return { data: null, screen: <InvalidLink {...{ failure, retry }} /> };
   return data ? { data, screen: null } : { data: null, screen: <CheckingLink /> };
@@ -39,7 +40,7 @@ function useResetToken() {
   const ForgotPasswordUrl = `${origin}${useHref("/forgot")}`;
   return useLoad({
     key: ["reset", token, resetType],
-    load: async (signal): Promise<Result<ResetAccount, CallFailure>> => {
+    load: async (signal): Promise<Result<LinkAccount, CallFailure>> => {
       const body = { Token: token, ForgotPasswordUrl, resetPasswordType: resetType };
       const response = await send(calls.validateEmailToken, { body, signal });
       if (!response.ok) return response;
@@ -63,7 +64,7 @@ function useResetToken() {
 function accountOf(
   account: ResponseData<"validateEmailToken">,
   family: Result<ResponseData<"familyData">, CallFailure> | null,
-): ResetAccount {
+): LinkAccount {
   const { parent, students } = family?.ok ? family.data : {};
   const children = (students ?? [])
     .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" "))
@@ -91,7 +92,7 @@ function CheckingLink() {
 }
 
 /** The submit of a link's form, and the screen to show once the server says that the link is spent. */
-export function useSpentLink(username: string) {
+export function useResetSubmit(username: string) {
   const reset = useReset(username);
   const { failure, requestId } = reset;
   const spent = failure && isSpent(failure) ? { failure, requestId } : null;
