@@ -22,6 +22,15 @@ export function forgetAppToken(): void {
   removeStored("appToken");
 }
 
+/**
+ * Stores an empty appToken, which reads as none, and removes it. Other tabs get an event for it, even where none was stored
+ * before (`isSignInWithoutToken`).
+ */
+export function announceNoToken(): void {
+  storeAppToken("");
+  forgetAppToken();
+}
+
 /** Removes the appToken of a region without the box, which exchanges none. */
 export function forgetUnusedToken(remember: Remember): void {
   if (remember === "absent") forgetAppToken();
@@ -83,9 +92,8 @@ export function keepSignIn(token: string | null): void {
   own.tokenAtSubmit = null;
   forgetIdentifier();
   setMustConfirm(false);
-  // An empty one first: where another sign-in without a token is stored, nothing else would send an event to other tabs.
-  storeAppToken(token ?? "");
-  if (!token) forgetAppToken();
+  if (token) storeAppToken(token);
+  else announceNoToken();
   // Last: other tabs compare at each write, and would see a sign-in without a token in between.
   writeStored("auth_token", "true");
   tellOtherTabs("signedIn");
