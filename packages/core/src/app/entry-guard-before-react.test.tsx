@@ -40,7 +40,7 @@ describe("entry guard of a page that was used before React", () => {
     });
     await attempt.submit(
       { username: "maya", password: "p", remember: true },
-      { variant: "default", isRoot: true, search: "", language: "en-CA" },
+      { variant: "default", sendsRedirect: true, search: "", language: "en-CA" },
     );
     expect(localStorage.getItem("appToken")).toBe("new");
     renderPortal("/");

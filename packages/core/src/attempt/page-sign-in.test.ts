@@ -12,7 +12,7 @@ import {
 import { notResumed } from "./resume-attempt.ts";
 import { noSubmit } from "./attempt-state.ts";
 
-const page = { variant: "default", isRoot: true, search: "", language: "en-CA" } as const;
+const page = { variant: "default", sendsRedirect: true, search: "", language: "en-CA" } as const;
 const values = { username: "maya", password: "maple-trail-24", remember: true };
 const signals: (AbortSignal | undefined)[] = [];
 const send: Send = async (_, { signal }) => {

@@ -5,7 +5,7 @@ import { emptySignIn } from "./sign-in-values.ts";
 
 const page = {
   variant: "default",
-  isRoot: true,
+  sendsRedirect: true,
   search: "",
   language: "en-CA",
 } as const;
@@ -20,7 +20,7 @@ describe("the redirect parameter", () => {
     ["", undefined],
   ])("[RT-10] [API-3] of %j is %j at the root, and left out elsewhere", (search, redirect) => {
     const submit = { values, page: { ...page, search }, requestId };
-    const elsewhere = { ...submit, page: { ...submit.page, isRoot: false } };
+    const elsewhere = { ...submit, page: { ...submit.page, sendsRedirect: false } };
     expect(signInRequest(elsewhere, defaultConfiguration).input.query).toEqual({});
     const { input } = signInRequest(submit, defaultConfiguration);
     expect(input.query).toEqual({ redirect });

@@ -17,8 +17,8 @@ import type { PendingPasswordChange } from "../session/pending-password-change.t
 /** Page on which the form is submitted, with its language. */
 export interface SignInPage {
   variant: VariantName;
-  /** Only the root passes its `redirect` parameter to the server. */
-  isRoot: boolean;
+  /** True where the server gets the `redirect` of the query: on the root, and in React on each page of the root's variant. */
+  sendsRedirect: boolean;
   /** The query of the address. */
   search: string;
   language: Language;
@@ -42,7 +42,7 @@ export function signInRequest(
   { values, page, requestId }: Omit<SignInSubmit, "signal">,
   configuration: Configuration,
 ) {
-  const { variant, isRoot, search, language } = page;
+  const { variant, sendsRedirect, search, language } = page;
   const body = {
     Username: trimInvisible(values.username).normalize(),
     Password: values.password,
@@ -50,7 +50,7 @@ export function signInRequest(
     SelectedLanguage: languages[language].loginId,
     remember: staysSignedIn(values, configuration),
   };
-  const query = { redirect: (isRoot && parseQuery(search).get("redirect")) || undefined };
+  const query = { redirect: (sendsRedirect && parseQuery(search).get("redirect")) || undefined };
   return { call: signInCalls[loginCallOf(variant)], input: { body, query } };
 }
 

@@ -47,7 +47,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
     if (box instanceof HTMLInputElement) box.checked = staysSignedIn(values, configuration);
     void attempt.submit(values, {
       variant: page.variant,
-      isRoot: pathname === "/",
+      sendsRedirect: pathname === "/",
       search: location.search,
       // A page in a wrong language would wait for React, so the language that is shown is the right one.
       language: shownLanguage(),

@@ -11,7 +11,7 @@ import { httpFailure } from "./http-failure.ts";
 export const home = "https://product.example/home";
 export const refusal: CallFailure = httpFailure(401);
 
-const page: SignInPage = { variant: "default", isRoot: true, search: "", language: "fr-CA" };
+const page: SignInPage = { variant: "default", sendsRedirect: true, search: "", language: "fr-CA" };
 
 interface SentCall {
   path: string;

@@ -36,8 +36,8 @@ export function SignInScreen({ row }: { row: RouteRow }) {
 /** Returns what the form has to know of its route. A route without a variant has the root's. */
 export function useSignInRoute(row: RouteRow | undefined): SignInRoute {
   const variant = useVariantOf(row);
-  const isOfRoot = variant === useVariantOf(undefined);
-  return { variant, isRoot: row?.path === "/", isOfRoot };
+  const sendsRedirect = variant === useVariantOf(undefined);
+  return { variant, isRoot: row?.path === "/", sendsRedirect };
 }
 
 interface VariantLogoProps {

@@ -18,8 +18,8 @@ import { usePendingPasswordChange } from "../../session/pending-password-change.
 export interface SignInRoute {
   variant: VariantName;
   isRoot: boolean;
-  /** True for the root's variant: links back lead to its own path, which then uses the root's destination, too. */
-  isOfRoot: boolean;
+  /** True for the root's variant: links back lead to its own path, which then sends the root's destination, too. */
+  sendsRedirect: boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useSignIn(route: SignInRoute) {
   const attempt = usePageAttempt(pathname);
   const { state, shown, settle } = useAttempt(attempt, () => pageShown().progress);
 
-  const { variant, isRoot, isOfRoot } = route;
+  const { variant, isRoot, sendsRedirect } = route;
   useEffect(() => {
     if (isRoot) keepDestination(search);
   }, [isRoot, search]);
@@ -59,7 +59,7 @@ export function useSignIn(route: SignInRoute) {
     errors: state.name === "invalid" ? state.errors : null,
     submit: (values: SignInValues) => {
       const destination = withDestination(isRoot ? search : "");
-      const page = { variant, isRoot: isOfRoot, search: destination, language };
+      const page = { variant, sendsRedirect, search: destination, language };
       return settle(attempt.submit(values, page));
     },
     requestId: attempt.requestId,
