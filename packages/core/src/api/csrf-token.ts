@@ -34,7 +34,7 @@ function isForbidden(response: Sent): boolean {
   return response.ok && response.data.status === 403;
 }
 
-/** Tabs, visible characters and spaces, and the upper half of Latin-1: what a header may contain. */
+/** Matches what a header may contain: tabs, spaces and visible characters of ASCII, and the upper half of Latin-1. */
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]+$/u;
 
 /**

@@ -34,10 +34,10 @@ export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<
   return failed(parseErrorResponse({ status: 400, headers: new Headers() }, text));
 }
 
-/** A filter blocks, or the network wants a sign-in first: without the server's words it has not seen the call. */
+/** Statuses of a filter, and of a network that wants a sign-in first: without words of its own, the server has not seen the call. */
 const OF_THE_NETWORK: readonly number[] = [451, 511];
 
-/** A gateway has waited too long for the call, as on a slow line, so the server has not seen it either. */
+/** Status of a gateway that has waited too long for the call, as on a slow line: the server has not seen it either. */
 const NOT_IN_TIME = 408;
 
 /**

@@ -13,7 +13,7 @@ import {
   union,
 } from "valibot";
 
-// Only types of this file reach the portal: it checks the bodies that it sends when it is compiled.
+// The portal uses only the types of this file: the compiler checks the bodies that it sends.
 
 const text = (meaning: string) => pipe(string(), description(meaning));
 const loginLanguage = pipe(

@@ -48,7 +48,7 @@ export function observeCalls(observe: CallObserver): () => void {
   return () => void observers.delete(observe);
 }
 
-/** Returns the outcomes that no observer has heard of, once. */
+/** Returns the outcomes that no observer has received, once. */
 export function takeOutcomes(): Parameters<CallObserver>[] {
   return logged.splice(0);
 }

@@ -99,7 +99,7 @@ export function MissingChunkScreen(reference: { at: Date; code: string }) {
     const answer = await askServer(signal);
     // The person has gone to another screen, or has pressed again.
     if (signal.aborted) return;
-    // On a slow line, or behind a filter that swallows the question, a person who presses again is believed.
+    // On a slow line, or behind a filter that drops the request, a second press reloads without an answer.
     if (answer || (tries > 0 && navigator.onLine)) return reload();
     setAsking(false);
     setTries((count) => count + 1);

@@ -44,7 +44,7 @@ export function OtherTabBanner() {
     // The screen of workspaces has a message of its own.
     if (routeOf(pathname)?.screen === "switch-account") return;
     if (now.token !== null && now.token !== before.token) {
-      // This page has signed in and is back by Back: it should not lead forward again.
+      // This page has signed in, and Back has returned to it: it should not lead forward again.
       const isResumed = isSignInRoute(pathname) && !now.isOwn;
       setAwaitsFocus(isResumed);
       setNews(isResumed ? null : "kept");

@@ -38,8 +38,7 @@ export function flushQueuedSubmit(form: HTMLFormElement): void {
 }
 
 /**
- * Empties the passwords of a form, by default that of the page, as if a person did. A wait does so once the page is out of
- * use (`retry-wait.ts`), an attempt where another username is typed over one that has succeeded.
+ * Empties the passwords of a form, by default that of the page, as if a person did.
  * @returns whether there was one
  */
 export function emptyPasswords(form: Element | null | undefined = portalForm()): boolean {

@@ -9,7 +9,7 @@ export interface Environment {
   origin: string;
   /** Beginning of the portal's paths on this page: empty where a host serves it outside of the configured path. */
   basePath: string;
-  /** Answer of the country service. */
+  /** The country of the page, by its app or by the origin that it is served on. */
   country: "uk" | "elsewhere";
   year: number;
   /** The year that a prerendered page says, null where nothing was prerendered. */

@@ -12,7 +12,7 @@ interface SignInForm {
 export function useSignInFields({ fieldProps }: SignInForm) {
   const text = useText();
   return {
-    /** Browsers fill it in and do not correct it. Without `enterKeyHint` a phone moves to the next field; "next" would submit. */
+    /** Browsers fill it in and do not correct it. Without `enterKeyHint` a phone moves to the next field; with "next" it submits. */
     username: {
       autoComplete: "username",
       autoCapitalize: "none",

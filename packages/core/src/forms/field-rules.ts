@@ -44,7 +44,7 @@ export function isLongEnough(password = ""): boolean {
   return [...password].length >= MIN_PASSWORD_LENGTH;
 }
 
-/** Must repeat the field `password`; validated again when either of the two changes. Yup checks `oneOf` alone, before other rules. */
+/** Must repeat the field `password`; validated again when either of the two changes. A test, because yup checks `oneOf` before other rules. */
 export const confirmedPassword = requiredPassword.test(
   "same",
   key("validateEqual"),

@@ -61,7 +61,7 @@ interface FieldFrameProps extends Omit<FieldPartProps, "control"> {
   children: ReactNode;
 }
 
-/** The anatomy of a field. */
+/** The markup of a field around its control. */
 export function FieldFrame({ id, label, aside, hint, error, children }: FieldFrameProps) {
   return (
     <div className="wm-field" data-invalid={error ? true : undefined}>
@@ -94,7 +94,7 @@ export function FieldErrorText({ error }: Pick<FieldPartProps, "error">) {
   );
 }
 
-/** The mark of a text that is to be noticed. */
+/** The icon of an error or a warning, beside its text. */
 export function ErrorIcon() {
   return (
     <Icon grid={20} size="1.125em">

@@ -39,7 +39,7 @@ export function MassPrintScreen() {
     if (target !== null) redirect.leaveTo(target);
   }, [data, target, redirect]);
 
-  // By Back, or because the file was downloaded, is slow or was stopped.
+  // After Back, or where the page stays: the file was downloaded, is slow or was stopped.
   useBfcacheRestore(() => setIsUsed(target !== null));
 
   if (failure) {

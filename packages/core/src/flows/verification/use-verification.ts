@@ -18,7 +18,7 @@ import { keepIdentifier } from "../../session/visit.ts";
 
 /** Sends a new link. After a refusal the next one waits as long as `Retry-After` asks. */
 export interface Resend extends SubmitState<void, ResponseData<"resendVerification">> {
-  /** One was sent before, perhaps before a reload, and no other one is asked for. */
+  /** True where a link was sent, perhaps before a reload, and the person has not asked for another one. */
   wasSent: boolean;
 }
 
