@@ -2,7 +2,7 @@ import { addScript } from "../browser/add-script.ts";
 import type { AnalyticsSettings, AnalyticsSink, AnalyticsEvent } from "./analytics.ts";
 
 /** No advertising, and no address, title or referrer except those in events. */
-const modest = {
+const privacySettings = {
   send_page_view: false,
   client_storage: "none",
   anonymize_ip: true,
@@ -54,7 +54,7 @@ export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): A
   keepHistoryPrivate();
   tell("consent", "default", noStorage);
   tell("js", new Date());
-  tell("config", id, { ...modest, page_location: place });
+  tell("config", id, { ...privacySettings, page_location: place });
   const url = new URL(script, pageOrigin);
   url.searchParams.set("id", id);
   addScript(url.href);

@@ -4,7 +4,7 @@ import { listPending } from "../api/pending.ts";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { ROOT_FILE } from "../navigation/base-path.ts";
 import { isLinkClosed, useLinkAddress, WITH_SECRET } from "../navigation/link-address.ts";
-import { isDone, type SignInReason, useSignInReasonRef } from "../session/sign-in-reason.ts";
+import { isDoneReason, type SignInReason, useSignInReasonRef } from "../session/sign-in-reason.ts";
 import { ConfirmGuard, ClearTokenGuard } from "../session/route-guards.tsx";
 import { useRegion } from "../layout/region.ts";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
@@ -90,7 +90,7 @@ function RedirectToRoot({ because }: { because: SignInReason }) {
   const reasonRef = useSignInReasonRef();
   useEffect(() => {
     // A success is still announced, although the server has named a page of another region.
-    if (isDone(reasonRef.current)) return;
+    if (isDoneReason(reasonRef.current)) return;
     // For a mistyped address the stored sign-in is resumed. After another page's wrong link it has to be confirmed.
     const isLinked = because === "unknownPath" && reasonRef.current === "confirmStoredSignIn";
     if (!isLinked || readAppToken() === null) reasonRef.current = because;

@@ -22,12 +22,12 @@ export type SessionKey =
 
 /** Reads local storage. Blocked, full or missing storage reads as empty and forgets what is written. */
 export function readStored(key: StoredKey): string | null {
-  return attempt(() => window.localStorage.getItem(key)) ?? null;
+  return tryStorage(() => window.localStorage.getItem(key)) ?? null;
 }
 
 /** Writes to local storage. Where the value does not fit, an earlier one goes: it may be of another person. */
 export function writeStored(key: StoredKey, value: string): void {
-  const isWritten = attempt(() => {
+  const isWritten = tryStorage(() => {
     window.localStorage.setItem(key, value);
     return true;
   });
@@ -35,7 +35,7 @@ export function writeStored(key: StoredKey, value: string): void {
 }
 
 export function removeStored(key: StoredKey): void {
-  attempt(() => window.localStorage.removeItem(key));
+  tryStorage(() => window.localStorage.removeItem(key));
 }
 
 /** Returns true where the browser refuses storage, as it does where it blocks all cookies. */
@@ -45,14 +45,14 @@ export function isStorageRefused(): boolean {
 
 /** Reads what is remembered until the tab is closed; empty where there is nothing. */
 export function readSession(key: SessionKey): string {
-  return attempt(() => window.sessionStorage.getItem(key)) ?? "";
+  return tryStorage(() => window.sessionStorage.getItem(key)) ?? "";
 }
 
 export function writeSession(key: SessionKey, value: string): void {
-  attempt(() => window.sessionStorage.setItem(key, value));
+  tryStorage(() => window.sessionStorage.setItem(key, value));
 }
 
-function attempt<Result>(action: () => Result): Result | undefined {
+function tryStorage<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {

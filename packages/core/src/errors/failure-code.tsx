@@ -23,7 +23,7 @@ export function CodeLine(props: FailureCodeProps) {
   if (!hasCode(props.failed)) return null;
   return (
     <p className="wm-code">
-      <FailureCode {...props} />
+      <ReportedCode {...props} />
     </p>
   );
 }

@@ -13,7 +13,7 @@ import { DICTIONARY, type PortalI18n } from "./create-i18n.ts";
 import type { Language } from "./languages.ts";
 import { type DictionaryUrls, loadDictionary } from "./load-dictionary.ts";
 import type { Dictionary } from "./message.ts";
-import { TextContext, usePortalText } from "./use-text.tsx";
+import { TextContext, useFollowedText } from "./use-text.tsx";
 
 const MissingLanguageContext = createContext<Language | null>(null);
 
@@ -34,7 +34,7 @@ interface LanguageProviderProps {
 export function LanguageProvider(props: LanguageProviderProps) {
   const { i18n, wanted, navigationKey, dictionaries, load, children } = props;
   const { instance } = i18n;
-  const text = usePortalText(i18n);
+  const text = useFollowedText(i18n);
   const { language: shown } = text;
   // The navigations after which the dictionary did not load: an earlier load may fail after the latest one.
   const [failedKeys, setFailedKeys] = useState<readonly string[]>([]);

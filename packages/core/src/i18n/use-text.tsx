@@ -44,7 +44,7 @@ interface FollowedTexts {
 }
 
 /** Follows the look-up of texts, which is another one when the language or a dictionary changes. */
-export function usePortalText({ text }: FollowedTexts): PortalText {
+export function useFollowedText({ text }: FollowedTexts): PortalText {
   return useSyncExternalStore(text.subscribe, text.get, text.get);
 }
 
@@ -55,7 +55,7 @@ interface TextProviderProps {
 
 /** Provides the look-up of texts, which is another one when the language or a dictionary changes. */
 export function TextProvider({ i18n, children }: TextProviderProps) {
-  return <TextContext value={usePortalText(i18n)}>{children}</TextContext>;
+  return <TextContext value={useFollowedText(i18n)}>{children}</TextContext>;
 }
 
 /** A message in the page's language, marked with its key. */

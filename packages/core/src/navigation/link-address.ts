@@ -24,13 +24,13 @@ export function carriesToken(to: string): boolean {
 }
 
 /** The address that the page's link had, also once its token is spent. */
-export function useLink(): LinkAddress {
+export function useAddressWithToken(): LinkAddress {
   const { pathname, search, state } = useLocation();
   return linkIn(state) ?? { pathname, search };
 }
 
 /**
- * Returns `useLink`, from which screens read the token by `useRouteParams`. Removes the token from the address bar, where
+ * Returns `useAddressWithToken`, from which screens read the token by `useRouteParams`. Removes the token from the address bar, where
  * others see it and bookmarks keep it. The history entry keeps it, so that a reload works. Without the router, so that
  * nothing is rendered again. On a loaded page the inline head script has done this already.
  */
@@ -39,7 +39,7 @@ export function useLinkAddress(): LinkAddress {
   const hidden = withoutToken({ pathname, search }, secretPaths);
   const shown = hidden ?? { pathname, search };
   const href = useHref({ ...shown, hash });
-  const address = useLink();
+  const address = useAddressWithToken();
   const { pathname: path } = address;
   const link = hidden && `${pathname}${search}`;
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface Redirect {
  * http(s) url without user info and a path that begins with exactly one slash are followed, and never to this page.
  */
 export function safeRedirectUrl(url: string, policy: RedirectPolicy): string | null {
-  const written = read(url);
+  const written = matchUrl(url);
   const page = new URL(policy.pageUrl);
   const target = written && parseUrl(url, page);
   if (!target || !isReadAsWritten(target, written[1])) return null;
@@ -44,7 +44,7 @@ export function urlCheckOf(
 }
 
 /** Matches a url of one of the two forms, its authority first; blanks may be inside the path and the query. */
-function read(url: string): RegExpExecArray | null {
+function matchUrl(url: string): RegExpExecArray | null {
   // Parsers drop control characters and read a backslash as a slash: both have carried attacks past such checks.
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for
   if (/[\u0000-\u001f\u007f-\u009f\\]/u.test(url) || url.trim() !== url) return null;

@@ -105,7 +105,7 @@ function controlled(button: Element): HTMLElement | null {
 export function pressBeforeReact(button: HTMLElement): boolean {
   const shown = controlled(button);
   if (!shown) return false;
-  if (shown instanceof HTMLInputElement) toggle(button, shown);
+  if (shown instanceof HTMLInputElement) togglePassword(button, shown);
   else {
     button.setAttribute("aria-expanded", String(!isOpen(button)));
     if (shown.getAttribute("role") === "note") shown.hidden = !isOpen(button);
@@ -114,7 +114,7 @@ export function pressBeforeReact(button: HTMLElement): boolean {
 }
 
 /** Shows or hides a password. The caret stays where it is. */
-function toggle(button: HTMLElement, field: HTMLInputElement): void {
+function togglePassword(button: HTMLElement, field: HTMLInputElement): void {
   const label = button.getAttribute("aria-label") ?? "";
   button.setAttribute("aria-label", button.dataset["nextLabel"] ?? "");
   button.dataset["nextLabel"] = label;

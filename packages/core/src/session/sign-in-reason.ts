@@ -8,7 +8,8 @@ const doneReasons = ["accountActivated", "passwordChanged"] as const;
 export type DoneReason = (typeof doneReasons)[number];
 
 /** Returns true for a reason that says what is done. */
-export const isDone = (reason: SignInReason | null) => doneReasons.some((done) => done === reason);
+export const isDoneReason = (reason: SignInReason | null) =>
+  doneReasons.some((done) => done === reason);
 
 /** Why a screen sends a person to the sign-in page. */
 export type SignInReason =

@@ -17,13 +17,13 @@ export function useFocusFallbackTo(
   }, [element, fallbackOf]);
 }
 
-/** Returns the ref for an element that leaves the focus to the content. */
+/** Returns the ref for an element that leaves the focus to the page's main element. */
 export function useFocusFallback<Shown extends HTMLElement>(): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
-  useFocusFallbackTo(element, content);
+  useFocusFallbackTo(element, mainElement);
   return element;
 }
 
-function content(): HTMLElement | null {
+function mainElement(): HTMLElement | null {
   return document.getElementById("main");
 }

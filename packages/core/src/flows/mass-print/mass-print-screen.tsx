@@ -31,7 +31,7 @@ export function MassPrintScreen() {
   });
   const redirect = useRedirect();
   const target = data ? redirect.checkUrl(data.url) : null;
-  const [isUsed, setIsUsed] = useState(false);
+  const [isUsed, setUsed] = useState(false);
   const failure = load.failure ?? (data && target === null ? refusedUrl : null);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function MassPrintScreen() {
   }, [data, target, redirect]);
 
   // After Back, or where the page stays: the file was downloaded, is slow or was stopped.
-  useBfcacheRestore(() => setIsUsed(target !== null));
+  useBfcacheRestore(() => setUsed(target !== null));
 
   if (failure) {
     const { message, detail } = errorMessageFor("massPrint", failure);

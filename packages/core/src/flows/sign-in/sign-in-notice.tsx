@@ -58,8 +58,8 @@ export function SignInNoticeView() {
   if (logOut === "failed" && !showsLogOut) setShowsLogOut(true);
   // After Back to a page that has signed in, its notice is out of date.
   const [hasSignedIn] = useState(hasSignedInHere);
-  const [isOver, setIsOver] = useState(false);
-  useBfcacheRestore(() => setIsOver(hasSignedInHere()));
+  const [isOver, setOver] = useState(false);
+  useBfcacheRestore(() => setOver(hasSignedInHere()));
   if (isOver) return null;
   if (notice === "signedOut" || (!notice && showsLogOut && !hasSignedIn)) {
     return <SignedOutNotice state={logOut} />;

@@ -55,12 +55,12 @@ export function rememberWay({ id, name, place = "" }: NamedWay): void {
 
 /** The id of the way that was used last on this device; empty without one. */
 export function lastWayId(): string {
-  return stored().id;
+  return storedWay().id;
 }
 
 /** The way that was used last on this device, as far as it can be shown. */
 export function lastWay(): NamedWay | null {
-  const way = stored();
+  const way = storedWay();
   return isWayIn({ ...way, url: "/" }) ? withSoundPlace(way) : null;
 }
 
@@ -69,7 +69,7 @@ export function withSoundPlace<Way extends NamedWay>({ place, ...way }: Way) {
   return isName(place) ? { ...way, place } : way;
 }
 
-function stored() {
+function storedWay() {
   const [id = "", name = "", place = ""] = (readStored("wayIn") ?? "").split("\n");
   return { id, name, place };
 }

@@ -52,7 +52,7 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
   const wanted = useWantedWay();
   return useMemo(() => {
     const lastUsed = lastWayId();
-    const open = checked(waysFor(ways, language), redirect).map((way) => ({
+    const open = withCheckedUrls(waysFor(ways, language), redirect).map((way) => ({
       ...way,
       isLastUsed: way.id === lastUsed,
       isWanted: way.id === wanted,
@@ -68,7 +68,7 @@ export function useWantedWay(): string | null {
 }
 
 /** The ways whose urls may be followed; the others are named in one line, however many they are. */
-function checked(ways: readonly WayIn[], { checkUrl }: Redirect): WayIn[] {
+function withCheckedUrls(ways: readonly WayIn[], { checkUrl }: Redirect): WayIn[] {
   const refused: string[] = [];
   const open = ways.flatMap((way) => {
     const url = checkUrl(way.url);
