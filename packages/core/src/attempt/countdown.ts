@@ -32,7 +32,7 @@ export function onCountdownTick(tick: () => void): () => void {
 }
 
 /** Announces the time left, and removes it after a moment: a change of language would announce an old time again. */
-export function announcer(change: (part: Partial<RetryWaitState>) => void) {
+export function createAnnouncer(change: (part: Partial<RetryWaitState>) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const endAnnouncement = () => clearTimeout(timer);
   const announce = (announced: number, part: Partial<RetryWaitState>) => {

@@ -10,7 +10,7 @@ import {
   UNATTENDED_MS,
 } from "../config/constants.ts";
 import { createStore, type Readable } from "../browser/store.ts";
-import { announcer, isAnnounced, onCountdownTick, type RetryWaitState } from "./countdown.ts";
+import { createAnnouncer, isAnnounced, onCountdownTick, type RetryWaitState } from "./countdown.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
 /** The part of a wait that is kept after its form has gone. */
@@ -84,7 +84,7 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
   const first = { sendsAutomatically: mayBeAutomatic && pageUse.hasStayed(), blocks };
   const store = createStore(firstState(wait, first));
   const change = (part: Partial<RetryWaitState>) => store.set({ ...store.get(), ...part });
-  const { announce, endAnnouncement } = announcer(change);
+  const { announce, endAnnouncement } = createAnnouncer(change);
   const isInUse = () => pageUse.hasStayed() && outOfUseMs(pageUse, wait) <= IN_USE_MS;
 
   function sendOnce() {

@@ -3,7 +3,7 @@ import { uuid } from "../browser/uuid.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.ts";
 import { keepSignIn } from "../session/stored-session.ts";
-import { type AttemptProgress, type AttemptState, noSubmit } from "./attempt-state.ts";
+import { type AttemptProgress, type AttemptState, idle } from "./attempt-state.ts";
 import { createFormAttempt, type FormAttempt } from "./form-attempt.ts";
 import type { FormFields } from "./retry-wait.ts";
 import { callSignIn, type CallDependencies, type SignIn, type SignInPage } from "./sign-in-call.ts";
@@ -82,7 +82,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
       if (state.name !== "invalid") return;
       const now = validateSignIn(values);
       const remaining = Object.entries(state.errors).filter(([name]) => name in now);
-      attempt.show(invalidState(Object.fromEntries(remaining)) ?? noSubmit.state);
+      attempt.show(invalidState(Object.fromEntries(remaining)) ?? idle);
     },
     fail: (failure) => attempt.show({ name: "failed", failure, wait: null }),
   };

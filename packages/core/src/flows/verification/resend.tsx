@@ -80,14 +80,14 @@ export function Resent({ sent, onAgain }: ResentProps) {
 
 function SentTo({ address }: { address: string }) {
   const text = useText();
-  const words = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div className="wm-resend" ref={words}>
+    <div className="wm-resend" ref={frame}>
       <p>{text("forgot.sentTo")}</p>
       <p className="wm-fact">
         <Address>{address}</Address>
       </p>
-      <ElementAnnouncement element={words} content={address} />
+      <ElementAnnouncement element={frame} content={address} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 import { isCurrent, mergeNotices } from "../../config/shown-notices.ts";
 import { loadNotices } from "./load-notices.ts";
 
-/** Notices of now. */
+/** State of the board. */
 interface BoardState {
   current: readonly PostedNotice[];
   /** Those of them that the person has closed in this visit. */
@@ -15,9 +15,9 @@ interface BoardState {
 }
 
 const nothing: BoardState = { current: [], closed: new Set(), atFoot: false };
-/** Notices that were read no longer ago are not read again. */
+/** Notices are not read again within this time. */
 const FRESH_MS = 60_000;
-/** Timers do not run while a device sleeps, so the time is compared at least as often. */
+/** Timers do not run while a device sleeps, so the time is compared at least this often. */
 const LOOK_MS = 60_000;
 const CLOSED = "closedNotices";
 

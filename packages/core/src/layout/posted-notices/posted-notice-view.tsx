@@ -24,11 +24,11 @@ interface PostedNoticeProps {
 export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProps) {
   const text = useText();
   const textId = useId();
-  const words = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const [folds, setFolds] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   useLayoutEffect(() => {
-    const shown = words.current;
+    const shown = paragraph.current;
     if (!shown) return;
     const measure = () => setFolds(shown.scrollHeight > shown.clientHeight + 1);
     measure();
@@ -40,7 +40,7 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
     setUnfolded(true);
     onUnfold?.();
     // The button is gone. Safari has not focused it.
-    words.current?.focus({ preventScroll: true });
+    paragraph.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -57,13 +57,15 @@ export function PostedNoticeView({ notice, onClose, onUnfold }: PostedNoticeProp
           className="wm-posted-notice__text"
           id={textId}
           tabIndex={-1}
-          ref={words}
+          ref={paragraph}
           onBlur={scrollBack}
         >
           <span className="wm-visually-hidden">{`${text("notice.lead")} `}</span>
           <NoticeText notice={notice} />
         </p>
-        {folds && !unfolded && <UnfoldButton textId={textId} words={words} onPress={unfold} />}
+        {folds && !unfolded && (
+          <UnfoldButton textId={textId} paragraph={paragraph} onPress={unfold} />
+        )}
       </div>
       <CloseButton textId={textId} onClose={onClose} />
     </div>
@@ -77,17 +79,18 @@ function scrollBack({ currentTarget }: FocusEvent<HTMLElement>): void {
 
 interface UnfoldButtonProps {
   textId: string;
-  words: RefObject<HTMLElement | null>;
+  /** The notice's text. */
+  paragraph: RefObject<HTMLElement | null>;
   onPress: () => void;
 }
 
 /** Leaves the focus to the text, also where all of it comes in sight, as on a phone that is turned. */
-function UnfoldButton({ textId, words, onPress }: UnfoldButtonProps) {
+function UnfoldButton({ textId, paragraph, onPress }: UnfoldButtonProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   useFocusFallbackTo(
     button,
-    useCallback(() => words.current, [words]),
+    useCallback(() => paragraph.current, [paragraph]),
   );
   return (
     <button
