@@ -85,7 +85,7 @@ export const workspaceStyles: string = `@layer ui {
     border-radius: inherit;
   }
 
-  /* Behind the word, in the room beside it: the corner that it has elsewhere would be the card's. */
+  /* After the text, in the space beside it. The corner of the button would be the card's. */
   .wm-workspace .wm-button__spinner {
     position: relative;
     inset-inline: 6px auto;
