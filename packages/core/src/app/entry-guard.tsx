@@ -20,7 +20,7 @@ import {
   readAppToken,
 } from "../session/stored-session.ts";
 import { SignInNoticeProvider } from "../session/sign-in-reason.ts";
-import { useSignInReason } from "./whose-sign-in.ts";
+import { useSignInReason } from "./use-sign-in-reason.ts";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
