@@ -4,15 +4,15 @@ import { DATA_ID, explanationOf, type HelpDeskData } from "./help-desk-data.ts";
 import { readCode } from "./read-code.ts";
 import { showFound, showUnknown } from "./show-code.ts";
 import { isCodeless, showCodeless } from "./show-codeless.ts";
-import { part, showView } from "./views.ts";
+import { elementAt, showView } from "./views.ts";
 
 /** A code that is still being typed is not called unknown. */
 const PAUSE_MS = 800;
 
 /** Starts the page that explains codes: while they are typed, on Enter, and from the address. */
 export function startHelpDesk(): void {
-  const data = JSON.parse(part(`#${DATA_ID}`).textContent) as HelpDeskData;
-  const field = part("input[name=code]") as HTMLInputElement;
+  const data = JSON.parse(elementAt(`#${DATA_ID}`).textContent) as HelpDeskData;
+  const field = elementAt("input[name=code]") as HTMLInputElement;
   let pause = 0;
 
   function lookUp(isDone: boolean): void {
@@ -37,7 +37,7 @@ export function startHelpDesk(): void {
   }
 
   field.addEventListener("input", () => lookUp(false));
-  part("form").addEventListener("submit", (event) => {
+  elementAt("form").addEventListener("submit", (event) => {
     event.preventDefault();
     lookUp(true);
     focusResult();

@@ -9,7 +9,7 @@ import {
   slot,
   withDoing,
   withOutcome,
-  part,
+  elementAt,
 } from "./views.ts";
 import type { UnknownReason } from "./code-views.tsx";
 
@@ -84,7 +84,7 @@ function showTitle(reason: UnknownReason, code: CodeParts | null): string {
   for (const title of document.querySelectorAll<HTMLElement>("[data-title]")) {
     title.hidden = title.dataset["title"] !== reason;
   }
-  const title = part(`[data-title="${reason}"]`);
+  const title = elementAt(`[data-title="${reason}"]`);
   title.dataset["pattern"] ??= title.textContent;
   title.textContent = title.dataset["pattern"].replace("{part}", wrong);
   return title.textContent;

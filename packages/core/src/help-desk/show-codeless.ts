@@ -1,5 +1,5 @@
 import { withoutAccents } from "./read-code.ts";
-import { part, showView, slot } from "./views.ts";
+import { elementAt, showView, slot } from "./views.ts";
 
 /** Tells whether a message without a code has these words. */
 export function isCodeless(typed: string): boolean {
@@ -13,9 +13,9 @@ export function isCodeless(typed: string): boolean {
 export function showCodeless(typed: string): void {
   const isKnown = isCodeless(typed);
   for (const item of items()) item.hidden = isKnown && !hasWords(item, typed);
-  (part("#codeless") as HTMLDetailsElement).open = typed !== "";
+  (elementAt("#codeless") as HTMLDetailsElement).open = typed !== "";
   if (!isKnown) return;
-  slot("status").textContent = part("#codeless > summary").textContent;
+  slot("status").textContent = elementAt("#codeless > summary").textContent;
   showView("codeless");
 }
 

@@ -2,7 +2,7 @@
 type View = "start" | "found" | "unknown" | "codeless";
 
 /** An element of the page. @throws {Error} where the page has none */
-export function part(selector: string): HTMLElement {
+export function elementAt(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
   return found;
@@ -10,7 +10,7 @@ export function part(selector: string): HTMLElement {
 
 /** A place that the script fills. */
 export function slot(name: string): HTMLElement {
-  return part(`[data-slot="${name}"]`);
+  return elementAt(`[data-slot="${name}"]`);
 }
 
 export function showView(name: View): void {
@@ -21,13 +21,13 @@ export function showView(name: View): void {
 
 /** A copy of a template's content. */
 export function copyOf(template: string): DocumentFragment {
-  const found = part(`#${template}`) as HTMLTemplateElement;
+  const found = elementAt(`#${template}`) as HTMLTemplateElement;
   return document.importNode(found.content, true);
 }
 
 /** The meaning of a letter or an outcome, as the lists of the page have it. */
 export function meaningOf(kind: "letter" | "outcome", name: string): string {
-  return part(`[data-meaning="${kind} ${name}"]`).textContent;
+  return elementAt(`[data-meaning="${kind} ${name}"]`).textContent;
 }
 
 /** A link with the outcome. */
