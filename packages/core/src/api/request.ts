@@ -46,7 +46,7 @@ export async function request<Body, Data>(
       const failure = (): CallFailure => ({
         kind: isTimedOut() ? "timeout" : outer?.aborted ? "aborted" : "offline",
       });
-      // Turns a rejection into a failure. Only what the network rejects with may go through it.
+      // Turns a rejection into a failure. Only for promises that the network rejects.
       const overNetwork = <Value>(work: Promise<Value>): Promise<Result<Value, CallFailure>> =>
         work.then(success, () => failed(failure()));
       const { csrf } = settings;

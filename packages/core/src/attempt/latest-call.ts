@@ -41,7 +41,7 @@ export function createLatestCall(form: AttemptForm) {
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
       if (opensAccount) {
-        // The response of another form's call, too, might set the session of the earlier person.
+        // The response to an earlier form's call might also set the session of the earlier person.
         for (const [call, name] of openingCalls) {
           if (name === sent) continue;
           openingCalls.delete(call);

@@ -1,9 +1,12 @@
-/** Blanks, and signs that are not seen, such as the mark of a writing direction. */
+/** Matches a space, or an invisible character such as the mark of a writing direction. */
 const INVISIBLE = /[\s\p{Cf}]/u;
 
-/** A username or an email without the blanks and unseen signs that phone keyboards and pasting add at its ends. Never for passwords. */
+/**
+ * Returns a username or an email without the spaces and invisible characters that phone keyboards and pasting add at its
+ * ends. Never for passwords.
+ */
 export function trimInvisible(text: string): string {
-  // Not one pattern with `$`: it would restart at each blank inside, which takes minutes in a long text.
+  // Not one pattern with `$`: it would restart at each space inside, which takes minutes in a long text.
   let end = text.length;
   while (end > 0 && INVISIBLE.test(text.charAt(end - 1))) end -= 1;
   let start = 0;

@@ -12,7 +12,7 @@ import { waysFaults } from "./way-faults.ts";
 import { readNotices } from "./posted-notice.ts";
 import { type Configuration, defaultConfiguration } from "./configuration-keys.ts";
 
-/** Paths that calls of the portal, or a host's own answers, have. */
+/** Matches the paths of the portal's calls, and those that a host answers itself. */
 const TAKEN_PATH = /^\/(?:api(?:\/|$)|(?:healthz|version)$)/u;
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from "../i18n/languages.ts";
 
-/** A duration as a text, such as "1 hour 35 seconds" to be said or "1 hr 35 sec" to be seen. */
+/** A duration as a text, such as "1 hour 35 seconds" for screen readers or "1 hr 35 sec" on the screen. */
 export function durationText(
   seconds: number,
   language: Language,

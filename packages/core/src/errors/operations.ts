@@ -1,6 +1,6 @@
 import type { CallOperation } from "../api/call.ts";
 
-/** Action of the person that failed: the operation of a call, the parents' kind of one, or a call of the region's own. */
+/** Action of the person that failed: the operation of a call, its variant for parents, or a call of the region's own. */
 export type Operation = CallOperation | "parentResetToken" | "regionCall";
 
 /** The operations whose message is above the fields of a form. */

@@ -30,7 +30,7 @@ export function isLocked(failure: Failure): boolean {
 }
 
 /**
- * Marks a failure with a text of the server that is about a locked account.
+ * Marks a failure whose text from the server is about a locked account.
  * @param lockedTexts the region's list of such texts, or of parts of them
  */
 export function markLock(failure: Failure, lockedTexts: readonly string[]): Failure {

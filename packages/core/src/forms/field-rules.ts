@@ -64,7 +64,7 @@ function emailRule(start: string) {
 /** Letters, digits and ' _ . + - before the @, then a domain. In many scripts vowels are marks of a letter. */
 export const email = emailRule(String.raw`[\p{L}\p{M}\p{N}'_.+-]+`);
 
-/** Registration takes more signs before the @: the address comes from the single-sign-on provider. */
+/** Registration accepts more characters before the @: the address comes from the single-sign-on provider. */
 export const simpleEmail = emailRule(String.raw`[^\s\p{C}@<>,;]+`);
 
 /** The visit's email address, for a field that takes no username; empty if none is known. */

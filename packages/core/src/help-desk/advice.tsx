@@ -3,7 +3,7 @@ import type { HelpDeskKey, HelpDeskText } from "./help-desk-text.ts";
 
 interface AdviceProps {
   say: HelpDeskKey;
-  /** A list; the say alone without it. */
+  /** A list of steps; without it, there is only something to say. */
   steps?: HelpDeskKey | undefined;
   text: HelpDeskText;
 }

@@ -30,8 +30,8 @@ export function spelledLanguage(value: string, spoken: readonly Language[]): Lan
 }
 
 /**
- * An id as it is, or a name in the spelling of the table, in lower case. Mail programs take a sign behind a link, such as a
- * full stop or an encoded blank, for a part of it.
+ * Returns an id as it is, or a name in the spelling of the table, in lower case. Mail programs take a character after a link,
+ * such as a full stop or an encoded space, for a part of it.
  */
 export function languageName(value: string): string {
   return value

@@ -8,7 +8,7 @@ interface RichTextProps {
 }
 
 /**
- * Text of the dictionaries with a little shape: paragraphs, `## headings`, `- lists`, `**strong**` and `[links](name)`.
+ * Text of the dictionaries with simple formatting: paragraphs, `## headings`, `- lists`, `**strong**` and `[links](name)`.
  * Everything else is text: nothing in a dictionary can become markup.
  */
 export function RichText({ text, links }: RichTextProps) {

@@ -26,8 +26,8 @@ export function lazyIllustration<Module extends object>(
 }
 
 /**
- * The region's illustration. A lazy one is rendered when the page is built. In the browser its place is a text without a
- * character, so that hydration leaves the prerendered drawing alone.
+ * The region's illustration. A lazy one is rendered when the page is built. In the browser an empty text is rendered instead,
+ * so that hydration leaves the prerendered drawing alone.
  */
 export function Illustration({ of: Part }: { of: ComponentType | LazyIllustration }) {
   const isRendered = !isLazy(Part) || typeof window === "undefined";

@@ -55,7 +55,7 @@ function controls(tags: readonly Tag[]): readonly Tag[] {
   return tags.filter(({ name, attributes }) => name !== "button" && "name" in attributes);
 }
 
-/** An input without a type is a text. */
+/** Returns the value of an attribute. An input without a type is a text field. */
 function valueOf({ name, attributes }: Tag, key: string): string | undefined {
   return key === "type" && name === "input" ? attributes[key] || "text" : attributes[key];
 }

@@ -23,7 +23,7 @@ const ID = "~id~";
 const TEXT = "~text~";
 const NAMED = "named-by-the-server";
 const MINUTES = 97;
-/** So often repeated, a text is folded. */
+/** Repeated so often, the text is long enough to be folded. */
 const LONG = 100;
 const LATER_SECONDS = 1_000_000;
 

@@ -29,8 +29,8 @@ export function useResetParams() {
 }
 
 /**
- * A known type in its own spelling. Mail programs take a sign or a blank behind a link for a part of it, and some change its
- * case. Any other type stays as it is.
+ * Returns a known type in its own spelling. Mail programs take a character or a space after a link for a part of it, and some
+ * change its case. Any other type stays as it is.
  */
 export function resetTypeOf(value: string): string {
   const bare = value.replace(/[^\p{L}\p{N}]+$/u, "");
