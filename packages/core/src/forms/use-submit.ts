@@ -127,5 +127,5 @@ function isOtherPerson({ key, newValue }: StorageEvent): boolean {
 function pressSubmit(): boolean {
   const button = portalForm()?.querySelector<HTMLElement>("[type=submit]");
   button?.click();
-  return button !== undefined && button !== null;
+  return button != null;
 }

@@ -79,8 +79,10 @@ function reasonOf(code: CodeParts | null, codes: HelpDeskData["codes"]): Unknown
 
 /** Shows one of the titles, with the part that is wrong. */
 function showTitle(reason: UnknownReason, code: CodeParts | null): string {
-  const partOf = { letter: code?.letter, outcome: code?.outcome, pair: code && codeOf(code) };
-  const wrong = (reason in partOf && partOf[reason as keyof typeof partOf]) || "";
+  const parts: Partial<Record<UnknownReason, string>> = code
+    ? { letter: code.letter, outcome: code.outcome, pair: codeOf(code) }
+    : {};
+  const wrong = parts[reason] ?? "";
   for (const title of document.querySelectorAll<HTMLElement>("[data-title]")) {
     title.hidden = title.dataset["title"] !== reason;
   }

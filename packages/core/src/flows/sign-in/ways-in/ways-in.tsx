@@ -49,10 +49,11 @@ function WayLink({ way }: { way: OpenWay }) {
       className={buttonClass(!isWanted, "wm-way")}
       href={url}
       aria-describedby={isLastUsed ? noteId : undefined}
-      onClick={(event) =>
+      onClick={(event) => {
         // In another tab it ends nothing here.
-        (opensElsewhere(event, event.currentTarget) ? rememberWay : chooseWay)(way)
-      }
+        if (opensElsewhere(event, event.currentTarget)) rememberWay(way);
+        else chooseWay(way);
+      }}
     >
       {logo !== undefined && <img className="wm-way__logo" src={logo} alt="" />}
       <WayName name={name} place={place} />
