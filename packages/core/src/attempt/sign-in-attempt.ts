@@ -19,14 +19,17 @@ interface Invalid {
   errors: SignInErrors;
 }
 
-type OwnState = Invalid | { name: "mustReset"; change: PendingPasswordChange };
-export type SignInProgress = AttemptProgress<OwnState>;
+type SignInOwnState = Invalid | { name: "mustReset"; change: PendingPasswordChange };
+export type SignInProgress = AttemptProgress<SignInOwnState>;
 
 /** Functions and facts of the page that an attempt needs. */
 export interface SignInDependencies extends CallDependencies, Redirect, FormFields {}
 
 /** The attempt of the sign-in form. */
-export interface SignInAttempt extends Omit<FormAttempt<SignIn, OwnState>, "submit" | "show"> {
+export interface SignInAttempt extends Omit<
+  FormAttempt<SignIn, SignInOwnState>,
+  "submit" | "show"
+> {
   /** The `RequestId` of all submits of one form. */
   requestId: string;
   /**
@@ -43,7 +46,7 @@ export interface SignInAttempt extends Omit<FormAttempt<SignIn, OwnState>, "subm
 export function createSignInAttempt(dependencies: SignInDependencies): SignInAttempt {
   const { configuration, leaveTo, readIdentifier, readPassword, emptyPasswords } = dependencies;
   const requestId = uuid();
-  const attempt = createFormAttempt<SignIn, OwnState>({
+  const attempt = createFormAttempt<SignIn, SignInOwnState>({
     operation: "login",
     opensAccount: true,
     readIdentifier,
@@ -56,7 +59,7 @@ export function createSignInAttempt(dependencies: SignInDependencies): SignInAtt
     signIn: SignIn,
     values: SignInValues,
     { variant }: SignInPage,
-  ): AttemptState<OwnState> {
+  ): AttemptState<SignInOwnState> {
     if (signIn.kind === "mustReset")
       return { name: "mustReset", change: { ...signIn.change, variant } };
     keepSignIn(staysSignedIn(values, configuration) ? signIn.token : null);

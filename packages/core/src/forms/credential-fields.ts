@@ -2,14 +2,15 @@ import { useText } from "../i18n/use-text.tsx";
 import type { FormState } from "./use-form.ts";
 import type { PasswordLabels } from "../ui/use-password-part.tsx";
 
-interface SignInForm {
+/** A form with both fields: that of sign-in, or of linking. */
+interface CredentialForm {
   fieldProps: (
     name: "username" | "password",
   ) => Omit<ReturnType<FormState["fieldProps"]>, "name"> & { name: string };
 }
 
 /** The two fields that sign a person in. */
-export function useSignInFields({ fieldProps }: SignInForm) {
+export function useSignInFields({ fieldProps }: CredentialForm) {
   const text = useText();
   return {
     /** Browsers fill it in and do not correct it. Without `enterKeyHint` a phone moves to the next field; with "next" it submits. */

@@ -16,11 +16,11 @@ export interface PortalI18n {
 }
 
 /** Fetches the texts of a language. */
-type Load = (language: Language) => Promise<Dictionary>;
+type LoadTexts = (language: Language) => Promise<Dictionary>;
 
 interface I18nOptions {
   /** Fetches the texts of the default language; without it a missing text is shown as its key. */
-  loadFallback?: Load;
+  loadFallback?: LoadTexts;
   /** The languages that people choose from, the default one in front. */
   offered?: readonly [Language, ...Language[]];
 }
@@ -60,7 +60,7 @@ export function createI18n(
 }
 
 /** Fetches the texts of the default language when a text is missing for the first time. */
-function fallbackOnce(instance: i18n, language: Language, loadFallback: Load): () => void {
+function fallbackOnce(instance: i18n, language: Language, loadFallback: LoadTexts): () => void {
   let isRequested = false;
   return () => {
     if (isRequested) return;

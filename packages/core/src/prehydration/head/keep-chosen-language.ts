@@ -22,12 +22,12 @@ export function keepChosenLanguage(facts: LanguageFacts): void {
 function addLang(lang: string, { uk, languages: [, ...others] }: LanguageFacts): void {
   const { search, hash } = location;
   if (!lang || !others.some((each) => each.startsWith(lang))) return;
-  if (new URLSearchParams(search).has("lang") || isUkPage(uk)) return;
+  if (new URLSearchParams(search).has("lang") || isCountryUk(uk)) return;
   // The rest of the query stays as it was typed.
   history.replaceState(history.state, "", `${search ? `${search}&` : "?"}lang=${lang}${hash}`);
 }
 
-function isUkPage(uk: boolean): boolean {
+function isCountryUk(uk: boolean): boolean {
   try {
     const { ukLoginOrigins } = readConfigurationBlock() as PartialConfiguration;
     return countryOf(uk, ukLoginOrigins, location.origin) === "uk";

@@ -2,9 +2,9 @@ import { deferred } from "../../../browser/lazy-chunk.tsx";
 import { useEnvironment } from "../../../config/environment.ts";
 import { WaysFailed } from "./ways-failed.tsx";
 
-const DeferredWaysIn = deferred(
+const DeferredWaysInContent = deferred(
   () => import("./ways-in.tsx"),
-  ({ WaysIn }) => WaysIn,
+  ({ WaysInContent }) => WaysInContent,
   WaysFailed,
 );
 
@@ -14,5 +14,5 @@ const DeferredWaysIn = deferred(
  */
 export function WaysInSpace() {
   const { waysIn } = useEnvironment().configuration;
-  return <div className="wm-ways">{waysIn.length > 0 && <DeferredWaysIn />}</div>;
+  return <div className="wm-ways">{waysIn.length > 0 && <DeferredWaysInContent />}</div>;
 }

@@ -11,7 +11,7 @@ import { WaySearchToggle } from "./way-search-toggle.tsx";
 import { wayStyles } from "./way-styles.ts";
 
 /** Other ways to sign in, above the form: buttons, or a list to look through. */
-export function WaysIn() {
+export function WaysInContent() {
   const text = useText();
   const { waysIn } = useEnvironment().configuration;
   useStyles(wayStyles);
