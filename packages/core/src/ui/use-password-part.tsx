@@ -78,7 +78,7 @@ export function usePasswordPart(props: PasswordFieldProps): PasswordPartProps {
 }
 
 /** The hints at a password. Lazy, as no page begins with one. */
-export const DeferredPasswordWarnings = deferred(
+const DeferredPasswordWarnings = deferred(
   () => import("./password-warnings.tsx"),
   ({ PasswordWarnings }) => PasswordWarnings,
 );

@@ -40,7 +40,7 @@ export function useNameField({ field, value, rule }: NameFieldOptions): NameFiel
 }
 
 /** Spelling help for a name that the rule refuses. Lazy, as the form begins without one; the error says the rule. */
-export const DeferredNameSpelling = deferred(
+const DeferredNameSpelling = deferred(
   () => import("./name-spelling.tsx"),
   ({ NameSpelling }) => NameSpelling,
 );
