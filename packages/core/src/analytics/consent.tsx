@@ -10,7 +10,7 @@ export type Answer = "given" | "refused";
 interface Consent {
   /** The property to count for; empty where there is nothing to count. */
   id: string;
-  /** True where there is something to ask here at all. */
+  /** True where the page asks whether visits may be counted. */
   asks: boolean;
   answer: Answer | null;
   /** True when events may be sent. */

@@ -26,7 +26,7 @@ export interface CallRow {
   mayBeEmpty?: true;
   /** True where the content of a successful response is not used: any but a web page and `false` will do. */
   ignoresContent?: true;
-  /** True for a call that checks a link: a `message` in place of the data refuses it. Elsewhere it may report a success. */
+  /** True for a call that checks a link: a `message` instead of the data is a refusal. In other calls it may report a success. */
   messageRefuses?: true;
 }
 

@@ -24,7 +24,7 @@ import { useSignInReason } from "./use-sign-in-reason.ts";
 
 const PlainWaiting = () => <WaitingScreen title="entry.title" />;
 
-/** Only returning visitors need its choices. */
+/** The waiting screen with its choices. Lazy, because only returning visitors need it. */
 const LazyResumeWaiting = lazyWithFallback(
   () => import("../flows/sign-in/resume-waiting.tsx"),
   ({ ResumeWaiting }) => ResumeWaiting,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { onBfcacheRestore, isPrerendering } from "./page-lifecycle.ts";
 import { listen } from "./listen.ts";
 
-/** True once the page is really seen: not prerendering in the background, not in a hidden tab. Never turns back. */
+/** True once the page is really seen: not prerendering in the background, not in a hidden tab. Then it stays true. */
 export function usePageSeen(): boolean {
   const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible, () => false);
   const [wasVisible, setWasVisible] = useState(false);

@@ -21,7 +21,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Around every route: skip link, header, the one `main`, the region's illustration, footer. */
+/** The frame of every route: skip link, header, the one `main`, the region's illustration, footer. */
 export function Shell({ banners, footerNote, children }: ShellProps) {
   const { productName, header: Header, footer: Footer = PortalFooter, illustration } = useRegion();
   const text = useText();

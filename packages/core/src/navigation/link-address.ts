@@ -30,9 +30,9 @@ export function useAddressWithToken(): LinkAddress {
 }
 
 /**
- * Returns `useAddressWithToken`, from which screens read the token by `useRouteParams`. Removes the token from the address bar, where
- * others see it and bookmarks keep it. The history entry keeps it, so that a reload works. Without the router, so that
- * nothing is rendered again. On a loaded page the inline head script has done this already.
+ * Returns `useAddressWithToken`, from which screens read the token by `useRouteParams`. Removes the token from the address
+ * bar, where others see it and bookmarks keep it. The history entry keeps it, so that a reload works. Without the router, so
+ * that nothing is rendered again. On a loaded page the inline head script has done this already.
  */
 export function useLinkAddress(): LinkAddress {
   const { pathname, search, hash, key } = useLocation();

@@ -12,7 +12,7 @@ import type { ResetValues, useReset } from "./use-reset.ts";
 
 const validateReset = yupValidator<ResetValues>(object({ password: newPassword }));
 
-/** Only parent activation asks for the password twice. */
+/** Validation of a parent's activation, which alone asks for the password twice. */
 const validateParentReset = yupValidator<ResetValues>(
   object({ password: newPassword, confirmPassword: confirmedPassword }),
 );

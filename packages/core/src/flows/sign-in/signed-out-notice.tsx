@@ -32,7 +32,7 @@ export function SignedOutNotice({ state }: { state: LogOutState }) {
   );
 }
 
-/** Stays during a retry, and with it the focus. */
+/** Button that retries the log-out. It is there during a retry, too, so that it keeps the focus. */
 function RetryButton({ busy }: { busy: boolean }) {
   const text = useText();
   const { retry } = logOutRequestOf(useEnvironment());

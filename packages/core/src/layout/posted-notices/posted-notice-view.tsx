@@ -84,7 +84,7 @@ interface UnfoldButtonProps {
   onPress: () => void;
 }
 
-/** Leaves the focus to the text, also where all of it comes in sight, as on a phone that is turned. */
+/** Button that unfolds the text. When it is removed, as on a phone that is turned, it leaves the focus to the text. */
 function UnfoldButton({ textId, paragraph, onPress }: UnfoldButtonProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);

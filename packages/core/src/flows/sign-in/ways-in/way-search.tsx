@@ -9,7 +9,7 @@ import { optionId, WayOptions } from "./way-options.tsx";
 
 export interface WaySearchProps {
   ways: readonly WayIn[];
-  /** True when it was opened by a press. */
+  /** True where the field takes the focus: the list was opened by a press. */
   takesFocus: boolean;
   onClose: () => void;
 }
