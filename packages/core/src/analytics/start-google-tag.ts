@@ -46,7 +46,7 @@ export function startGoogleTag({ id, script, pageOrigin }: AnalyticsSettings): A
   // Empty stands for none; as a url it would be the page.
   if (script === "") return () => undefined;
   const commands = commandList();
-  // The tag tells commands from other entries by their being an `arguments` object.
+  // The tag accepts only an `arguments` object as a command.
   function tell(..._command: unknown[]) {
     commands.push(arguments);
   }

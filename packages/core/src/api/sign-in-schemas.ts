@@ -33,7 +33,7 @@ export const identifier = nullish(union([string(), number()]));
 export const isExact = (id: InferOutput<typeof identifier>) =>
   typeof id !== "number" || Number.isSafeInteger(id);
 
-/** Schema of a text that is needed. One of blanks counts as absent. */
+/** Schema of a text that is needed. One of spaces alone counts as absent. */
 export const requiredText = pipe(string(), regex(/\S/u));
 
 export const url = object({ url: requiredText });

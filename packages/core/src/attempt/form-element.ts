@@ -56,7 +56,7 @@ const IDENTIFIERS = "[name=username], [name=email], [autocomplete=username]";
 
 /**
  * Empties the passwords and the username when the browser leaves the page, so that Back does not show them to the next
- * person. Not sooner: browsers read the fields to save a password. No other screen is told the username from then on.
+ * person. Not sooner: browsers read the fields to save a password. From then on no other screen begins with the username.
  * Empties the passwords alone where the page stays, as when an app opens instead.
  */
 export function clearOnLeave(form: HTMLFormElement): void {

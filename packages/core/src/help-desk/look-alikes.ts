@@ -24,7 +24,7 @@ export function repairedId(text: string): string {
 const DASH_NAMES = /\b(?:TIRETS?|TRAITS? D['’]UNION|MOINS|DASH|HYPHEN|MINUS)\b/gu;
 const W_NAMES = /\bDOUBLE[\s-]?(?:VE?|U|YOU)(?!\p{L})/gu;
 
-/** A text in plain capitals with signs in place of their names. */
+/** Returns a text in plain capitals with dashes, and the letter W, instead of their spoken names. */
 export function unspelled(text: string): string {
   return text.replaceAll(DASH_NAMES, "-").replaceAll(W_NAMES, "W");
 }

@@ -49,7 +49,7 @@ function showAlike(data: HelpDeskData, code: CodeParts): void {
   showLinks("alike", [...similar, ...soundAlikes(code, codes).map(withDoing)]);
 }
 
-/** Says how the server's logs have the call, where its code tells. */
+/** Says how to find the call in the server's logs, where its code allows that. */
 function showLogs(isTraced: boolean, id: string): void {
   slot("id").textContent = id.toLowerCase();
   slot("logsTraced").hidden = !isTraced || id === "";

@@ -29,7 +29,7 @@ function hasWords(item: HTMLElement, typed: string): boolean {
   return letters !== "" && samples.some((each) => lettersOf(each.textContent).includes(letters));
 }
 
-/** A text without accents, capitals, blanks and signs, which are typed in many ways. */
+/** Returns a text without accents, capitals, spaces and punctuation, which people type in many ways. */
 function lettersOf(text: string): string {
   return withoutAccents(text)
     .toLowerCase()

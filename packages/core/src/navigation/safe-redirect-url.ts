@@ -43,7 +43,7 @@ export function urlCheckOf(
   return (url) => safeRedirectUrl(url, { pageUrl: pageUrl(), allowedOrigins });
 }
 
-/** Matches a url of one of the two forms, its authority first; blanks may be inside the path and the query. */
+/** Matches a url of one of the two forms, its authority first; spaces may be inside the path and the query. */
 function matchUrl(url: string): RegExpExecArray | null {
   // Parsers drop control characters and read a backslash as a slash: both have carried attacks past such checks.
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is looked for

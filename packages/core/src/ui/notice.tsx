@@ -15,7 +15,7 @@ function noticePart({ role = "status", ...notice }: NoticeProps): NoticePartProp
   return { role, ...notice };
 }
 
-/** A status is said by the page's live region: screen readers hear none that comes with its text. */
+/** A notice, of which the page's live region announces a status: screen readers ignore a status that is added with its text. */
 function PortalNotice({ tone, role, children }: NoticePartProps) {
   useStyles(noticeStyles);
   const notice = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface OtherSignInProps {
 export function OtherSignIn({ onStay }: OtherSignInProps) {
   const text = useText();
   useLayoutEffect(() => {
-    // The cards have gone, perhaps with the focus. Its heading would take it after the alert has begun.
+    // The cards have gone, perhaps with the focus. The heading would take the focus only after the alert has begun.
     if (document.activeElement !== document.body) return;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, []);

@@ -33,7 +33,7 @@ export function WorkspaceCards({ workspaces, from, session }: WorkspaceCardsProp
   useBfcacheRestore(() => setChosen(null));
 
   const asking = useRef<AbortController>(null);
-  // Another person may be at the screen by the time of an answer. An effect would end later than the cards are gone.
+  // Another person may be at the screen by the time of an answer. An effect would end only after the cards have gone.
   const noteShown = useEffectEvent(session.noteCards);
   useLayoutEffect(() => {
     noteShown();
