@@ -1,5 +1,6 @@
-import { consentStyles, stillTryingStyles } from "./app/banners-styles.ts";
+import { consentStyles } from "./app/consent-styles.ts";
 import { crashScreenStyles } from "./app/crash-screen-styles.ts";
+import { stillTryingStyles } from "./app/still-trying-styles.ts";
 import {
   nameSpellingStyles,
   registrationStyles,

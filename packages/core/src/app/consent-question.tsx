@@ -7,7 +7,7 @@ import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "../analytics/consent.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
-import { consentStyles } from "./banners-styles.ts";
+import { consentStyles } from "./consent-styles.ts";
 
 /** Id of the button that takes the answer back. */
 const SWITCH = "statistics-switch";

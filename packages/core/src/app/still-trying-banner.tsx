@@ -12,7 +12,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { useRegion } from "../layout/region.ts";
 import { pageLanguage } from "../navigation/page-language.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
-import { stillTryingStyles } from "./banners-styles.ts";
+import { stillTryingStyles } from "./still-trying-styles.ts";
 
 /** Calls with a progress message of their own. */
 const announcedElsewhere: readonly string[] = ["redirect", "logout"];

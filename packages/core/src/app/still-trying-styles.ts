@@ -1,17 +1,3 @@
-/** Style of the button that takes back the answer about statistics. It comes with its chunk. */
-export const consentStyles: string = `@layer layout {
-  .wm-footer__button {
-    padding: 0.375rem 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-align: start;
-    text-decoration: underline;
-    cursor: pointer;
-  }
-}`;
-
 /** Style of the line below a pressed button. It comes with its chunk: no page has the line before React. */
 export const stillTryingStyles: string = `@layer layout {
   /* A region's own markup has no class of the portal's. */
