@@ -1,4 +1,4 @@
-import { applyRemember, reserveWays } from "./apply-configuration.ts";
+import { applyBlock } from "./apply-configuration.ts";
 import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
 import type { PartialConfiguration } from "../../config/configuration-keys.ts";
 import { type Languages, resolveLanguage, UK_LANGUAGE } from "../../i18n/languages.ts";
@@ -48,11 +48,8 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
   const { lang } = document.documentElement;
   try {
     const block = readConfigurationBlock() as PartialConfiguration;
-    if (block.branding?.institutionId) setMark("branding");
-    const remember = block.signIn?.remember ?? "ticked";
-    applyRemember(remember);
     const query = new URLSearchParams(location.search);
-    reserveWays(block.waysIn, query);
+    const remember = applyBlock(block, query);
     const { link, ...remembered } = Object(history.state?.usr) as { link?: string };
     const basePath = block.basePath ?? "";
     const below = pathBelow(location.pathname, basePath);
@@ -62,9 +59,25 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
     const match = new RegExp(`^${facts.path}/?$`, "u").exec(path ?? "");
     const value = match?.[1];
     const country = countryOf(facts.uk, block.ukLoginOrigins, location.origin);
-    // A page whose path names its language is right unless it has the header of the other country.
-    const isNamed =
-      facts.named && !query.has("lang") && (country === "uk") === (lang === UK_LANGUAGE);
+    /** Returns why the page does not show its main part yet; undefined where it does. */
+    const awaited = () => {
+      // A page whose path names its language is right unless it has the header of the other country.
+      const isNamed =
+        facts.named && !query.has("lang") && (country === "uk") === (lang === UK_LANGUAGE);
+      if (!isNamed && resolveLanguage(country, query.get("lang"), facts.languages) !== lang)
+        return "language";
+      const isOther =
+        facts.queries?.some((name) => query.has(name)) ||
+        !match ||
+        (value && parts.isOtherScreen?.(value)) ||
+        // This entry of the history remembers something that the prerendered page does not know.
+        Object.keys(remembered).length > 0;
+      // A form works without React, and without the notice that it would begin with.
+      if (isOther) return match && facts.isSignIn ? "notice" : "screen";
+      const mayResume = facts.isSignIn && remember !== "absent" && readAppToken();
+      // A new page may get the focus a moment later; the first script shows the form where it does not.
+      return mayResume && document.visibilityState === "visible" ? "session" : undefined;
+    };
     const { partnerRedirect } = block;
     if (facts.isSignIn && partnerRedirect && isPartnerHost(partnerRedirect, location)) {
       if (!match || !parts.leaveForSite) {
@@ -74,21 +87,8 @@ export function matchPage(facts: PageFacts, parts: HeadParts = {}): string | und
       }
       if (parts.leaveForSite(partnerRedirect)) return value;
     }
-    if (!isNamed && resolveLanguage(country, query.get("lang"), facts.languages) !== lang) {
-      setMark("awaits", "language");
-    } else if (
-      facts.queries?.some((name) => query.has(name)) ||
-      !match ||
-      (value && parts.isOtherScreen?.(value)) ||
-      // This entry of the history remembers something that the prerendered page does not know.
-      Object.keys(remembered).length > 0
-    ) {
-      // A form works without React, and without the notice that it would begin with.
-      setMark("awaits", match && facts.isSignIn ? "notice" : "screen");
-    } else if (facts.isSignIn && remember !== "absent" && readAppToken()) {
-      // A new page may get the focus a moment later; the first script shows the form where it does not.
-      if (document.visibilityState === "visible") setMark("awaits", "session");
-    }
+    const reason = awaited();
+    if (reason) setMark("awaits", reason);
     return value;
   } catch {
     // A broken block: the page stays as it is until the portal has checked it.
