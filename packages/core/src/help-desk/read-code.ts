@@ -74,17 +74,30 @@ function outcomeOf(text: string): string {
 
 /** A code with a part that is unknown or missing. */
 function unknownCode(tokens: readonly string[], text: string): Found | null {
-  const [, first = "", second = ""] =
+  return aroundSeparator(text) ?? besideOutcome(tokens) ?? letterAndNumber(text);
+}
+
+/** A letter and an outcome with a dash, or another separator, between them. */
+function aroundSeparator(text: string): Found | null {
+  const [, letter = "", outcome = ""] =
     /\b([A-Z0-9])\s*[-–—_./]\s*([A-Z0-9]{2,7})\b/u.exec(text) ?? [];
-  if (second !== "")
-    return { letter: knownOr(first), outcome: outcomeOf(second) || second, id: "" };
-  const index = tokens.findIndex((token) => /\d/u.test(token) && outcomeOf(token) !== "");
-  const word = index === -1 ? tokens.findIndex((token) => outcomeWords.includes(token)) : index;
-  if (word !== -1) {
-    const before = tokens[word - 1] ?? "";
-    const letter = before.length === 1 ? knownOr(before) : "";
-    return { letter, outcome: outcomeOf(tokens[word] ?? ""), id: "" };
-  }
+  if (outcome === "") return null;
+  return { letter: knownOr(letter), outcome: outcomeOf(outcome) || outcome, id: "" };
+}
+
+/** A known outcome, first one with a digit, and the letter in front of it. */
+function besideOutcome(tokens: readonly string[]): Found | null {
+  const withDigit = tokens.findIndex((token) => /\d/u.test(token) && outcomeOf(token) !== "");
+  const at =
+    withDigit === -1 ? tokens.findIndex((token) => outcomeWords.includes(token)) : withDigit;
+  if (at === -1) return null;
+  const before = tokens[at - 1] ?? "";
+  const letter = before.length === 1 ? knownOr(before) : "";
+  return { letter, outcome: outcomeOf(tokens[at] ?? ""), id: "" };
+}
+
+/** A letter in front of any three digits. */
+function letterAndNumber(text: string): Found | null {
   const [, letter = "", outcome = ""] = /\b([A-Z])\s?(\d{3})\b/u.exec(text) ?? [];
   return outcome === "" ? null : { letter: knownOr(letter), outcome, id: "" };
 }
