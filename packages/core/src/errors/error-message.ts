@@ -53,7 +53,8 @@ export function errorMessageFor(
   // The advice is for the key of the row, not for another one that the server names.
   const advice = row?.advice && key === row.key ? { key: row.advice } : null;
   // The words that a row looks for say more than the status.
-  const hint = row?.contains ? null : isCounted ? countedHint(failure) : failureHint(failure);
+  const hintOf = isCounted ? countedHint : failureHint;
+  const hint = row?.contains ? null : hintOf(failure);
   const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
 }
