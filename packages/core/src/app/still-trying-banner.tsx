@@ -37,6 +37,24 @@ export function StillTryingBanner() {
   const current = useCurrentPending();
   const missing = useMissingLanguage();
   const language = useOnline() && missing && languages[missing].ownName;
+  const shown = useProgress(current);
+  const form = shown?.form;
+  const words = shown && text(shown.key);
+  return (
+    <>
+      <StatusBanner>
+        {(!form && words) || (language && text("language.missing", { language }))}
+      </StatusBanner>
+      <div role="status" className="wm-visually-hidden">
+        {form && words}
+      </div>
+      <>{form && words && createPortal(<StillTrying text={words} />, form)}</>
+    </>
+  );
+}
+
+/** Returns the progress message of what is pending, once it has taken long. */
+function useProgress(current: Pending | null): Progress | null {
   const [progress, setProgress] = useState<Progress | null>(null);
 
   useEffect(() => {
@@ -52,20 +70,7 @@ export function StillTryingBanner() {
     };
   }, [current]);
 
-  const shown = current !== null && progress?.current === current ? progress : null;
-  const form = shown?.form;
-  const words = shown && text(shown.key);
-  return (
-    <>
-      <StatusBanner>
-        {(!form && words) || (language && text("language.missing", { language }))}
-      </StatusBanner>
-      <div role="status" className="wm-visually-hidden">
-        {form && words}
-      </div>
-      <>{form && words && createPortal(<StillTrying text={words} />, form)}</>
-    </>
-  );
+  return current !== null && progress?.current === current ? progress : null;
 }
 
 /** The line below the button; the status element announces it. */
