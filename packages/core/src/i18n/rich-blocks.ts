@@ -18,15 +18,24 @@ export function richBlocks(text: string): RichBlock[] {
   const blocks: RichBlock[] = [];
   let open: RichBlock | undefined;
   for (const line of text.split("\n")) {
-    const isList = line.startsWith(MARKS.list);
-    const kind = line.startsWith(MARKS.heading) ? "heading" : isList ? "list" : "paragraph";
-    if (line === "" || kind !== open?.kind || kind === "heading") {
-      open = line === "" ? undefined : { kind, lines: [] };
-      if (open) blocks.push(open);
+    if (line === "") {
+      open = undefined;
+      continue;
     }
-    open?.lines.push(line.slice(MARKS[kind].length));
+    const kind = kindOf(line);
+    if (kind === "heading" || open?.kind !== kind) {
+      open = { kind, lines: [] };
+      blocks.push(open);
+    }
+    open.lines.push(line.slice(MARKS[kind].length));
   }
   return blocks;
+}
+
+/** The kind of the block that a line belongs to. */
+function kindOf(line: string): RichBlock["kind"] {
+  if (line.startsWith(MARKS.heading)) return "heading";
+  return line.startsWith(MARKS.list) ? "list" : "paragraph";
 }
 
 /** Cuts a line at its `**strong**` parts and its `[links](name)`. */
