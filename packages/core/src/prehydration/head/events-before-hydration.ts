@@ -23,26 +23,27 @@ export function queueUntilHydrated(isSignIn: boolean): void {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     if (target.closest("a[href='#main']")) return skipToMain(event);
-    const link = target.closest<HTMLAnchorElement>("a[hreflang][href^='?']");
-    if (link) {
+    const languageLink = target.closest<HTMLAnchorElement>("a[hreflang][href^='?']");
+    if (languageLink) {
       // The prerendered link has no query but its language.
       const query = parseQuery(location.search);
-      query.set("lang", link.hreflang.slice(0, 2));
-      link.href = formatQuery(query) + location.hash;
+      query.set("lang", languageLink.hreflang.slice(0, 2));
+      languageLink.href = formatQuery(query) + location.hash;
     }
     // As `opensElsewhere`, for which every page would need more bytes.
     if (hasMark("ready") || event.ctrlKey || event.metaKey || event.shiftKey) return;
     // React navigates to a page that lets the person confirm a stored token; a loaded page would use it.
-    const pageLink = link || isSignIn || !readAppToken() ? null : portalLink(target);
+    const pageLink = languageLink || isSignIn || !readAppToken() ? null : portalLink(target);
     // Typed text stays on the page until the portal can switch the language in place. A broken page has no portal.
-    if ((pageLink || (link && hasTypedText())) && !hasMark("broken")) event.preventDefault();
-    else if (link && history.state) {
+    if ((pageLink || (languageLink && hasTypedText())) && !hasMark("broken"))
+      event.preventDefault();
+    else if (languageLink && history.state) {
       // A new entry would forget a link's token, and that a stored sign-in has to be confirmed.
       event.preventDefault();
-      history.replaceState(history.state, "", link.href);
+      history.replaceState(history.state, "", languageLink.href);
       location.reload();
     }
-    queueClick(link ?? pageLink ?? target.closest<HTMLElement>("button[type=button]"));
+    queueClick(languageLink ?? pageLink ?? target.closest<HTMLElement>("button[type=button]"));
   });
   document.addEventListener(
     "submit",
