@@ -9,7 +9,7 @@ import { takeSignedOut } from "../session/stored-session.ts";
 /** Returns the reason for which the address leads to the sign-in page, if it says one, and takes it out of the address. */
 export async function takeSignInReason(pathname: string): Promise<SignInReason | null> {
   const isSignedOut = await takeSignedOut(pathname);
-  // With both flags, too: the second one would count again at the next visit.
+  // Both flags leave the address, even if one is enough: the other would count again at the next visit.
   if (takeActivation(pathname)) return "accountActivated";
   // The first script may have read it before.
   return isSignedOut || hasMark("signedOut") ? "signedOut" : null;

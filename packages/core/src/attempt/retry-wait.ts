@@ -109,7 +109,7 @@ export function continueWait(kept: KeptWait, form: WaitingForm): RetryWait {
     else if (before !== seconds) change({ seconds });
     const wasUnattended = isUnattended;
     isUnattended = pageUse.idleMs() >= UNATTENDED_MS;
-    // The form of another username shows no wait, which could explain the empty password.
+    // With another username the form shows no wait, so that nothing would explain the empty password.
     if (wasUnattended || !isUnattended || !applies() || !emptyPasswords?.()) return;
     if (seconds > 0) change({ isEmptied: true });
     // The end of the wait was announced before the password was emptied.

@@ -46,7 +46,7 @@ export function createWaits(): Waits {
     adopt: (operation, form) => {
       const taken = takeKept(operation).map((kept) => continueWait(kept, form));
       waits.push(...taken);
-      // One of this form is shown already, or was forgotten by a return to the page.
+      // Only one of these: a wait of this form is shown already, or was reset by a return to the page.
       return failureOf(taken.find((wait) => wait.get().blocks));
     },
     blockSend: () => failureOf(waits.find((wait) => wait.blockSend())),

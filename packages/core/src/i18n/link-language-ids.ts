@@ -7,7 +7,7 @@ interface LinkLanguageIds {
   translationLanguage: number;
 }
 
-/** The id of every language. A build leaves the languages that it does not speak out of their own table. */
+/** The id of every language. They are repeated here, because a build removes languages that it does not speak from `languages`. */
 const translationIds: { [Code in Language]: (typeof languages)[Code]["translationId"] } = {
   "en-CA": 1,
   "en-US": 2,

@@ -56,7 +56,7 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
   const rendering = await render(request, leftOut);
   if (rendering.errors.length > 0) return rendering;
   const errors: Error[] = [];
-  // Nothing but a provider is around the main part.
+  // Only a provider is around the main part, so that it is at fault where that is missing.
   if (!rendering.html.includes('id="main"'))
     errors.push(new ContractFault("It does not render its children at once."));
   const unplaced = new Set<string>();

@@ -19,7 +19,7 @@ type Render = (leftOut: readonly string[]) => Promise<Rendering>;
 export async function withoutFaults(render: Render) {
   const leftOut = new Map<string, unknown>();
   let rendering = await render([]);
-  // A part that stands in for another one may bring further ones.
+  // The portal's own part may render further parts of the region.
   while (rendering.errors.length > 0) {
     const further = [...rendering.parts].filter((part) => !leftOut.has(part));
     if (further.length === 0) throw rendering.errors[0];

@@ -23,7 +23,7 @@ export function LegalScreen({ page }: { page: keyof typeof titles }) {
           <LegalText page={page} />
         </Suspense>
       </div>
-      {/* Outside of the Suspense: before that is hydrated, the browser would load sign-in, without a confirmation. */}
+      {/* Outside of the Suspense: before that is hydrated, a press would load sign-in as a new page, which asks for no confirmation. */}
       <BackToSignIn />
     </Screen>
   );
