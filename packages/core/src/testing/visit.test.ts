@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { listPending, pending } from "../api/pending.ts";
+import { cancelLeaving, leavePortal } from "../navigation/leave-portal.ts";
 
 it("a call without an answer is listed for as long as its test", () => {
   listPending("login");
@@ -9,3 +10,11 @@ it("a call without an answer is listed for as long as its test", () => {
 it("the next test does not wait for it", () => {
   expect(pending.get()).toEqual([]);
 });
+
+it.each(["one test", "the next one"])(
+  "%s has no next page of another, which a sign-in would stop before its call leaves",
+  () => {
+    expect(cancelLeaving()).toBe(false);
+    leavePortal("https://portal.example/next", "");
+  },
+);

@@ -4,6 +4,7 @@ import { pageResume, pageSignInAttempt, setPageShown } from "../attempt/page-sig
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
 import { addedStyles } from "../browser/add-styles.ts";
+import { forgetNextPage } from "../navigation/leave-portal.ts";
 import { spentLinks } from "../navigation/link-address.ts";
 import { forgetIdentifier, keepRegisteredAddress } from "../session/visit.ts";
 import { forgetOwnAction } from "../session/stored-session.ts";
@@ -24,6 +25,7 @@ export function beginVisit(): void {
   takeOutcomes();
   pending.set([]);
   endAttempts();
+  forgetNextPage();
   // jsdom has no window that could have the focus.
   document.hasFocus = () => true;
   // jsdom has no layout to scroll.
