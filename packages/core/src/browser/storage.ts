@@ -40,7 +40,7 @@ export function removeStored(key: StoredKey): void {
 
 /** Returns true where the browser refuses storage, as it does where it blocks all cookies. */
 export function isStorageRefused(): boolean {
-  return attempt(() => window.localStorage) === undefined;
+  return tryStorage(() => window.localStorage) === undefined;
 }
 
 /** Reads what is remembered until the tab is closed; empty where there is nothing. */
