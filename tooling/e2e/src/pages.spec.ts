@@ -185,11 +185,17 @@ for (const path of ["/legal", "/registrationconfirmation"]) {
   );
 }
 
-test("[QV-4] on paper, which has no grounds, a button has an edge", async ({ page, origin }) => {
+test("[QV-4] on paper a button has an edge and a dark word, printed with or without its ground", async ({
+  page,
+  origin,
+}) => {
   await page.goto(origin);
   const button = page.locator("[type=submit]");
+  await button.hover();
   await page.emulateMedia({ media: "print" });
-  await expect(button).toHaveCSS("border-top-color", "rgb(0, 0, 0)");
+  for (const line of ["border-top-color", "color"])
+    await expect(button).toHaveCSS(line, "rgb(0, 0, 0)");
+  await expect(button).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
 test("[QV-4] a legal heading keeps room for its text on paper", full, async ({ page, origin }) => {
