@@ -9,6 +9,7 @@ import { WaitingScreen } from "./waiting-screen.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { account, open, reset, validate } from "../testing/reset-page.ts";
+import { switchAccountPath, workspaces } from "../testing/workspaces.ts";
 
 const link = "/verify/tok/Personal/0/1";
 const path = "/api/auth/personalemailverify";
@@ -66,6 +67,30 @@ it("[QE-5] an answer that comes at once is read with the page alone", async () =
   await screen.findByRole("heading", { name: confirmed });
   await act(() => delay(50));
   expect(said()).toBe("");
+});
+
+it.each([
+  ["logging out", "Sign out"],
+  ["the link to sign-in", /^Waymark/u],
+])(
+  "[QE-5] [SH-8] %s from a page that still loads puts the focus on sign-in's heading",
+  async (_, name) => {
+    answering(switchAccountPath, () => delay("infinite"));
+    const { user } = renderPortal("/switchaccount?k=1");
+    await user.click(screen.getByRole("link", { name }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Sign in" })).toHaveFocus());
+  },
+);
+
+it("[QE-5] [LN-3] the link to the other language keeps the focus while a page loads", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  answering(switchAccountPath, () => new Promise((resolve) => (answer = resolve)));
+  const { user } = renderPortal("/switchaccount?k=1");
+  await user.click(screen.getByRole("link", { name: "Français" }));
+  await screen.findByRole("link", { name: "English" });
+  answer(HttpResponse.json({ data: workspaces }));
+  expect(await screen.findAllByRole("button")).not.toHaveLength(0);
+  expect(screen.getByRole("link", { name: "English" })).toHaveFocus();
 });
 
 it("[QE-1] [QE-5] a failure is an alert alone", async () => {

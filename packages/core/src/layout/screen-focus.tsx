@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { NavigationType, useNavigationType } from "react-router";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { announceOnce } from "../ui/announcement.tsx";
 import { useFrame } from "./region.ts";
@@ -17,6 +18,7 @@ interface ShownScreen {
 export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waitingSince } = useFrame();
   const [announced, setAnnounced] = useState<string>();
+  const [arrivedBy] = useState(useNavigationType());
 
   useEffect(() => {
     const cameFrom = memory.current;
@@ -30,7 +32,12 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     memory.current = id;
     // A screen or a redirect in between had the focus, which is lost with it.
     const isLost = document.activeElement === document.body;
-    const isOther = cameFrom !== null && (cameFrom !== id || isLost);
+    // A progress message is not remembered, but a link leads on from it. The link to another language keeps the focus.
+    const hasLeft =
+      since !== null &&
+      arrivedBy !== NavigationType.Pop &&
+      (isLost || arrivedBy === NavigationType.Push);
+    const isOther = cameFrom === null ? hasLeft : cameFrom !== id || isLost;
     if (isOther) {
       // The heading has the focus, and another text: a focus that does not move announces nothing.
       const isFocused = document.activeElement === heading.current;
@@ -44,7 +51,7 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
         isShown && (isOther || document.activeElement !== heading.current) ? id : undefined,
       );
     });
-  }, [id, memory, waitingSince, passing, heading]);
+  }, [id, memory, waitingSince, passing, heading, arrivedBy]);
   return announced === id;
 }
 
