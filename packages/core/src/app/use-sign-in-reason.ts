@@ -1,7 +1,7 @@
 import { type SignInReason, useReasonOfNavigation } from "../session/sign-in-reason.ts";
 import { isStoredBeforeSubmit, readAppToken } from "../session/stored-session.ts";
 import { useEffect, useState } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { mustConfirm, setMustConfirm } from "../navigation/entry-state.ts";
 
 /** Reasons with which the user is the person of the stored sign-in. With others, such as a new password, another tab may have stored it. */
@@ -14,20 +14,20 @@ const reasonsToResume: readonly SignInReason[] = ["noWorkspaces", "unknownPath"]
  */
 export function useSignInReason(isOpen: boolean): SignInReason | null {
   const { key, state } = useLocation();
-  const isPop = useNavigationType() === NavigationType.Pop;
+  const arrivedBy: string = useNavigationType();
   const [opened] = useState({ key, isUnconfirmed: mustConfirm(state), token: readAppToken() });
   const reason = useReasonOfNavigation() ?? (opened.isUnconfirmed ? "confirmStoredSignIn" : null);
   const mayBeOther = reason !== null && !reasonsToResume.includes(reason);
   const isUnconfirmed = isOpen && opened.token !== null && mayBeOther;
   useEffect(() => {
     // Back and Forward lead to entries that remember for themselves; the language link replaces the entry.
-    if (isPop && key !== opened.key) return;
+    if (arrivedBy === "POP" && key !== opened.key) return;
     // The history may have moved on before the router.
     if ((history.state?.key ?? "default") === key) {
       setMustConfirm(
         isUnconfirmed ? opened.token === readAppToken() : isOpen && isStoredBeforeSubmit(),
       );
     }
-  }, [isUnconfirmed, isOpen, key, isPop, opened]);
+  }, [isUnconfirmed, isOpen, key, arrivedBy, opened]);
   return reason;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { NavigationType, useNavigationType } from "react-router";
+import { useNavigationType } from "react-router";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { announceOnce } from "../ui/announcement.tsx";
 import { useFrame } from "./region.ts";
@@ -18,7 +18,7 @@ interface ShownScreen {
 export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waitingSince } = useFrame();
   const [announced, setAnnounced] = useState<string>();
-  const [arrivedBy] = useState(useNavigationType());
+  const [arrivedBy] = useState<string>(useNavigationType());
 
   useEffect(() => {
     const cameFrom = memory.current;
@@ -33,11 +33,10 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     // A screen or a redirect in between had the focus, which is lost with it.
     const isLost = document.activeElement === document.body;
     // A progress message is not remembered, but a link leads on from it. The link to another language keeps the focus.
-    const hasLeft =
-      since !== null &&
-      arrivedBy !== NavigationType.Pop &&
-      (isLost || arrivedBy === NavigationType.Push);
-    const isOther = cameFrom === null ? hasLeft : cameFrom !== id || isLost;
+    const isOther =
+      cameFrom === null
+        ? since !== null && (arrivedBy === "PUSH" || (isLost && arrivedBy === "REPLACE"))
+        : isLost || cameFrom !== id;
     if (isOther) {
       // The heading has the focus, and another text: a focus that does not move announces nothing.
       const isFocused = document.activeElement === heading.current;
