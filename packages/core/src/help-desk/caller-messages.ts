@@ -73,8 +73,8 @@ function catalogueMessages(
   const messages = [
     ...failures.map((each) => errorMessageFor(operation, each, isCounted && outcome === "429")),
     ...(outcome === "403" ? [errorMessageFor(operation, withoutCookies)] : []),
-    // Nor is there a session then.
-    ...(operation === "switchAccount" && outcome === "401"
+    // Nor is there a session then, in place of which a server may send a page of its own.
+    ...(operation === "switchAccount" && ["401", codeOutcomes.unreadable].includes(outcome)
       ? [errorMessageFor(operation, { ...withoutCookies, status: 401 })]
       : []),
     ...(outcome === "429" ? [errorMessageFor(operation, longWait)] : []),

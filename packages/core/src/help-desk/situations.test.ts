@@ -58,10 +58,15 @@ it.each(["login", "forgotPassword"] as const)(
   },
 );
 
-it("[QN-4] a 401 of the workspaces is explained by each message that the page may show", () => {
-  const keys = JSON.stringify(callerMessages("switchAccount", "401"));
-  expect(keys).toMatch(/SIGN_IN_AGAIN.*TROUBLE_COOKIES/u);
-});
+it.each([
+  ["401", /SIGN_IN_AGAIN.*TROUBLE_COOKIES/u],
+  [codeOutcomes.unreadable, /TROUBLE_UNREADABLE.*TROUBLE_COOKIES/u],
+])(
+  "[QN-4] %s for the workspaces is explained by each message that the page may show",
+  (outcome, keys) => {
+    expect(JSON.stringify(callerMessages("switchAccount", outcome))).toMatch(keys);
+  },
+);
 
 it.each(["resetPassword", "mustResetPassword", "portfolioLinking"] as const)(
   "[QN-4] [QT-1] a refused address after %s is explained as done, as the page says it",

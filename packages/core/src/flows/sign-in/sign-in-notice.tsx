@@ -1,4 +1,5 @@
 import { useContext, useState } from "react";
+import { areCookiesBlocked } from "../../api/parse-response.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
@@ -37,7 +38,10 @@ const reasons: {
   noWorkspaces: {
     tone: "warning",
     message: { key: "GENERIC_ERROR" },
-    detail: { key: "OUR_MISTAKE" },
+    get detail() {
+      // Without them there is no session.
+      return { key: areCookiesBlocked() ? "TROUBLE_COOKIES" : "OUR_MISTAKE" } as const;
+    },
   },
 };
 

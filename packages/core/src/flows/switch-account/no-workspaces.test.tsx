@@ -17,6 +17,25 @@ describe("workspaces that the server does not send", () => {
     expect(screen.getByRole("link", { name: "Sign in again" })).toBeVisible();
   });
 
+  it("[QE-3] [QN-2] a web page in place of them says so, too: a server without a session may send its own sign-in", async () => {
+    vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+    answering(switchAccountPath, () => HttpResponse.html("<h1>Sign in</h1>"));
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("alert");
+    expect(messagesIn(".wm-notice")).toEqual(["TROUBLE_COOKIES", "GENERIC_ERROR"]);
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  it("[SW-4] [QN-2] no data leads to / with the reason, where the browser blocks cookies", async () => {
+    vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+    answering(switchAccountPath, () => new HttpResponse(null, { status: 204 }));
+    renderPortal("/switchaccount?k=1");
+    expect(await screen.findByText(/Your browser blocks cookies/u)).toBeVisible();
+    expect(window.location.pathname).toBe("/");
+    expect(messagesIn(".wm-notice")).toEqual(["GENERIC_ERROR", "TROUBLE_COOKIES"]);
+    expect(screen.queryByText(/contact us\.$/u)).toBeNull();
+  });
+
   it("[QN-4] a load that failed has a code", async () => {
     answering(switchAccountPath, refusal(401));
     renderPortal("/switchaccount?k=1");

@@ -54,13 +54,15 @@ function Chooser() {
   }
   if (failure) {
     const hasEnded = errorMessageFor("switchAccount", failure).detail?.key === "SIGN_IN_AGAIN";
+    // A server without a session may send a page of its own.
+    const mayLackSession = hasEnded || failure.kind === "unreadable";
     return (
       <LoadFailure
         title="switch.failed"
         operation="switchAccount"
         failure={failure}
-        // Without them there is no session, and the next sign-in would lead here again.
-        detail={hasEnded && areCookiesBlocked() ? { key: "TROUBLE_COOKIES" } : undefined}
+        // Without cookies there is none, and the next sign-in would lead here again.
+        detail={mayLackSession && areCookiesBlocked() ? { key: "TROUBLE_COOKIES" } : undefined}
         retry={load.retry}
         wide
         leadsToSignIn={hasEnded}
