@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { IN_USE_MS } from "../config/constants.ts";
-import { queueSubmit } from "../page/portal-form.ts";
+import { queueSubmit } from "../page/queued-submit.ts";
 import { flushQueuedSubmit, readFormValues, readIdentifier } from "./form-element.ts";
 
 function show(fields: string) {

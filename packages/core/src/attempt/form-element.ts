@@ -1,6 +1,7 @@
 import type { FormFields } from "./retry-wait.ts";
 import { IN_USE_MS } from "../config/constants.ts";
-import { markHydratedForm, PASSWORDS, portalForm, takeQueuedSubmit } from "../page/portal-form.ts";
+import { markHydratedForm, PASSWORDS, portalForm } from "../page/portal-form.ts";
+import { takeQueuedSubmit } from "../page/queued-submit.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { currentPasswordField } from "../page/retype.ts";
 import { forgetIdentifier } from "../session/visit.ts";

@@ -1,7 +1,7 @@
 import { reloadOnce } from "../browser/reload-once.ts";
 import { hasFirstScriptRun, isSentByFirstScript } from "./page-scripts.ts";
 import { hasMark, removeMark, setMark } from "./marks.ts";
-import { endQueuedSubmit } from "./portal-form.ts";
+import { endQueuedSubmit } from "./queued-submit.ts";
 import { hasTypedText } from "./prerendered-fields.ts";
 
 /**

@@ -5,7 +5,6 @@ import { hasMark, readMark, removeMark, setMark } from "./marks.ts";
 import {
   busyStatus,
   busyStatusProps,
-  endQueuedSubmit,
   isHydratedForm,
   isInPrerenderedForm,
   markHydratedForm,
@@ -13,13 +12,12 @@ import {
   portalForm,
   portalFormProps,
   prerenderedForm,
-  queueSubmit,
   requiredBoxProps,
   setPending,
-  takeQueuedSubmit,
   touchedFields,
   untickedBoxes,
 } from "./portal-form.ts";
+import { queueSubmit } from "./queued-submit.ts";
 import { queueClick, takeQueuedClick } from "./queued-click.ts";
 
 const root = document.documentElement;
@@ -84,27 +82,6 @@ describe("the portal's form", () => {
     removeMark("ready");
     markHydratedForm(form());
     expect([isHydratedForm(form()), isHydratedForm(own)]).toEqual([true, false]);
-  });
-
-  it("[QT-7] shows a queued submit as pending; it is taken once", () => {
-    expect(takeQueuedSubmit(1000)).toBe(false);
-    queueSubmit(form());
-    expect([hasMark("submitQueued"), busy()]).toEqual([true, "true"]);
-    expect([takeQueuedSubmit(1000), takeQueuedSubmit(1000)]).toEqual([true, false]);
-    queueSubmit(form());
-    endQueuedSubmit();
-    expect([hasMark("submitQueued"), hasMark("pending"), busy()]).toEqual([false, false, "false"]);
-  });
-
-  it("[QT-7] ends a queued submit on its own button, beside a region's form above it", () => {
-    document.body.insertAdjacentHTML(
-      "afterbegin",
-      `<form><button type="submit">Find</button></form>`,
-    );
-    const buttons = [...document.querySelectorAll("button")];
-    queueSubmit(buttons[1]?.form as HTMLFormElement);
-    endQueuedSubmit();
-    expect(buttons.map((button) => button.getAttribute("aria-busy"))).toEqual([null, "false"]);
   });
 
   it("[QT-7] ends its pending submit, also where it has no button", () => {
@@ -206,16 +183,6 @@ describe("a broken page", () => {
     endBrokenPage();
     await settled();
     expect(calls).toBe(2);
-  });
-
-  it("[QT-7] [QN-7] that took too long no longer shows its queued submit as pending", () => {
-    setMark("pending");
-    expect([takeQueuedSubmit(1000), hasMark("pending")]).toEqual([false, true]);
-    setMark("submitQueued", `${Date.now() - 2000}`);
-    expect([takeQueuedSubmit(1000), hasMark("pending"), busy()]).toEqual([false, false, "false"]);
-    setMark("pending");
-    queueSubmit(form());
-    expect([takeQueuedSubmit(1000), hasMark("pending"), busy()]).toEqual([true, true, "true"]);
   });
 
   it("[QE-1] brings the messages before React, or none", () => {

@@ -1,4 +1,4 @@
-import { hasMark, readMark, removeMark, setMark } from "./marks.ts";
+import { hasMark, removeMark, setMark } from "./marks.ts";
 
 /** Attribute of the portal's own forms; a region's own forms have none. */
 export const portalFormProps = { "data-portal-form": "" };
@@ -67,31 +67,8 @@ export function setPending(form: HTMLFormElement, isPending: boolean): void {
   setBusy(form, isPending);
 }
 
-/** Queues a submit, which the page shows as pending. */
-export function queueSubmit(form: Element): void {
-  setMark("submitQueued", `${Date.now()}`);
-  setBusy(form, true);
-}
-
-/**
- * Returns true for a submit that was queued, once. It ends an older one: by then, another person may be at the page. The
- * device's clock counts a sleep, and may be set back.
- */
-export function takeQueuedSubmit(longestMs: number): boolean {
-  const isRecent = Math.abs(Date.now() - Number(readMark("submitQueued"))) < longestMs;
-  if (!isRecent && hasMark("submitQueued")) endQueuedSubmit();
-  removeMark("submitQueued");
-  return isRecent;
-}
-
-/** Shows the form as one that can be submitted again. */
-export function endQueuedSubmit(): void {
-  removeMark("submitQueued");
-  const form = prerenderedForm();
-  if (form) setPending(form, false);
-}
-
-function setBusy(form: Element, isBusy: boolean): void {
+/** Shows the button of the form as busy or not. */
+export function setBusy(form: Element, isBusy: boolean): void {
   form.querySelector("[type=submit]")?.setAttribute("aria-busy", String(isBusy));
 }
 

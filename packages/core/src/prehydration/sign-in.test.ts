@@ -4,7 +4,7 @@ import { IN_USE_MS } from "../config/constants.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark } from "../page/marks.ts";
-import { queueSubmit } from "../page/portal-form.ts";
+import { queueSubmit } from "../page/queued-submit.ts";
 import { isRememberTicked } from "../session/remember-choice.ts";
 import { endEachPage, openPage, state } from "../testing/page-before-react.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";

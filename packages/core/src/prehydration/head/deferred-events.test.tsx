@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasMark, removeMark, setMark } from "../../page/marks.ts";
-import { endQueuedSubmit, queueSubmit } from "../../page/portal-form.ts";
+import { endQueuedSubmit, queueSubmit } from "../../page/queued-submit.ts";
 import { deferEventsUntilHydrated } from "./events-before-hydration.ts";
 
 // It listens for the life of a page, so that one page is all that it gets.

@@ -2,19 +2,14 @@ import { skipToMain } from "../../browser/focus.ts";
 import { formatQuery, parseQuery } from "../../browser/urls.ts";
 import { isSentByFirstScript } from "../../page/page-scripts.ts";
 import { hasMark } from "../../page/marks.ts";
-import {
-  endQueuedSubmit,
-  isHydratedForm,
-  isPortalForm,
-  queueSubmit,
-  isInPrerenderedForm,
-} from "../../page/portal-form.ts";
+import { isHydratedForm, isPortalForm, isInPrerenderedForm } from "../../page/portal-form.ts";
+import { endQueuedSubmit, queueSubmit } from "../../page/queued-submit.ts";
 import { hasTypedText } from "../../page/prerendered-fields.ts";
 import { queueClick } from "../../page/queued-click.ts";
 import { readAppToken } from "../../session/stored-session.ts";
 
 /**
- * Queues what is submitted or clicked before the page is hydrated (`page/portal-form.ts`, `page/queued-click.ts`). The skip
+ * Queues what is submitted or clicked before the page is hydrated (`page/queued-submit.ts`, `page/queued-click.ts`). The skip
  * link and the link to the other language keep the entry of the history.
  * @param isSignIn true for a sign-in page
  */

@@ -4,7 +4,7 @@ import { loadPortalScripts, markFailed } from "../../page/page-scripts.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
 import { currentBuild } from "../../browser/reload-once.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../../page/broken-page.ts";
-import { endQueuedSubmit } from "../../page/portal-form.ts";
+import { endQueuedSubmit } from "../../page/queued-submit.ts";
 
 /**
  * Loads the portal's scripts. A page that works without them asks at its first frame: until then a slow connection is free
