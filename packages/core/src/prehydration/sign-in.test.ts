@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { IN_USE_MS } from "../config/constants.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
@@ -54,10 +55,10 @@ it("[QD-3] [SI-5] on a broken page, an earlier answer's message that comes late 
 });
 
 it.each([
-  ["comes within a minute sends", -1000, "sending"],
-  ["comes later drops", 1000, "idle"],
+  ["comes within a minute sends", -1000, { name: "sending" }],
+  ["comes later drops, and says so,", 1000, { name: "failed", failure: { kind: "timeout" } }],
 ])(
-  "[QN-7] [QT-7] before React, the script that %s what was submitted before it",
+  "[QN-7] [QT-7] [QE-3] before React, the script that %s what was submitted before it",
   async (_, more, then) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
@@ -66,10 +67,12 @@ it.each([
       vi.setSystemTime(Date.now() + IN_USE_MS + more);
       for (const field of form.querySelectorAll("input")) field.value = "maya";
     });
+    expect(pageSignInAttempt.current()?.get().state).toMatchObject(then);
+    expect(values()).toEqual(["maya", "maya"]);
+    // The person who is there presses, before the message is shown.
+    press("maya", "maya");
+    expect([state(), isBusy()]).toEqual(["sending", true]);
     sendMessages();
-    expect([state(), isBusy(), values()]).toEqual([then, then === "sending", ["maya", "maya"]]);
-    // The person who is there presses.
-    if (then === "idle") press("maya", "maya");
     await waitFor(() => expect(state()).toBe("failed"));
     expect(calls).toHaveLength(1);
   },
