@@ -1,35 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, createLogger, type Rollup } from "vite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
 import { leanReactDom } from "./lean-react-dom.ts";
-import { leanRenderer } from "./lean-renderer.ts";
 import { withReplacements } from "./left-out.ts";
-
-const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
-const own = createRequire(import.meta.url);
-const packageOf = (name: string, from = core) => dirname(from.resolve(`${name}/package.json`));
-const RENDERER = "node_modules/react-dom/cjs/react-dom-client.production.js";
+import { reactCopy, RENDERER } from "./testing/react-copy.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = testFolder();
-  const modules = join(folder, "node_modules");
-  mkdirSync(modules);
-  cpSync(packageOf("react-dom"), join(modules, "react-dom"), { recursive: true });
-  symlinkSync(packageOf("react"), join(modules, "react"));
-  symlinkSync(
-    packageOf("scheduler", createRequire(core.resolve("react-dom"))),
-    join(modules, "scheduler"),
-  );
-  symlinkSync(packageOf("jsdom", own), join(modules, "jsdom"));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
+  folder = reactCopy();
 });
 
 /** A page with everything that core and a region's own pages use, and its markup at each step. */
@@ -193,78 +172,4 @@ describe("React's renderer without what nothing uses", { timeout: 60_000 }, () =
       /^react-dom-client\.production\.js of react-dom has no completeRootWhenReady, .*, tag 30 to leave out$/u,
     );
   });
-});
-
-describe("a build", { timeout: 60_000 }, () => {
-  const manifest = `{ "name": "@waymark/core", "type": "module", "exports": "./dist/index.js" }`;
-
-  async function built(page: string) {
-    // Vitest sets another one, with which vite takes React's development files.
-    vi.stubEnv("NODE_ENV", "production");
-    const files = {
-      "package.json": `{ "name": "prairie", "type": "module" }`,
-      "index.html": `<script type="module" src="/main.js"></script>`,
-      "main.js": `import { start } from "@waymark/core"; import "./page.js"; start();`,
-      "page.js": page,
-      "node_modules/@waymark/core/package.json": manifest,
-      "node_modules/@waymark/core/dist/index.js": `import { createRoot } from "react-dom/client";
-        export const start = () => createRoot(document.body);`,
-    };
-    mkdirSync(join(folder, "node_modules/@waymark/core/dist"), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    const warnings: string[] = [];
-    // Vite also warns of plugins that take long.
-    const warn = (text: string) => void (text.includes("[PLUGIN_") || warnings.push(text));
-    const customLogger = { ...createLogger("silent"), warn };
-    const config = { root: folder, configFile: false, logLevel: "warn", customLogger } as const;
-    const result = await build({
-      ...config,
-      plugins: [leanRenderer()],
-      build: { write: false, minify: false, modulePreload: false },
-    });
-    const { output } = result as Rollup.RolldownOutput;
-    const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
-    return { isWhole: code.includes("__reactViewTransition"), warnings };
-  }
-
-  it("has the small renderer where no page needs more", async () => {
-    expect(await built(`console.log("about");`)).toEqual({ isWhole: false, warnings: [] });
-  });
-
-  it("has the whole renderer where a page of the region uses more, and names the page", async () => {
-    const { isWhole, warnings } = await built(
-      `import { createElement, ViewTransition } from "react"; console.log(createElement(ViewTransition));`,
-    );
-    expect(isWhole).toBe(true);
-    expect(warnings).toEqual([
-      expect.stringMatching(/page\.js uses ViewTransition.* has the whole of React/u),
-    ]);
-  });
-
-  it.each([
-    ["without a function", "isHostHoistableType", "isHoistable", "isHostHoistableType"],
-    [
-      "with other parameters",
-      "  updatedLanes,",
-      "  updated,",
-      String.raw`completeRoot\(root, .+ updatedLanes, `,
-    ],
-    [
-      "with another name of a parameter",
-      "getVendorPrefixedEventName(eventName)",
-      "getVendorPrefixedEventName(name)",
-      String.raw`getVendorPrefixedEventName\(eventName\)`,
-    ],
-  ])(
-    "[QR-3] has the whole renderer of a version %s, and says so once",
-    async (_, part, other, named) => {
-      const file = join(folder, RENDERER);
-      writeFileSync(file, readFileSync(file, "utf8").replaceAll(part, other));
-      const { isWhole, warnings } = await built(`console.log("about");`);
-      expect(isWhole).toBe(true);
-      expect(warnings).toEqual([
-        expect.stringMatching(`installed version of react-dom is another one.* ${named}`),
-      ]);
-    },
-  );
 });
