@@ -24,7 +24,7 @@ describe("waymark notice, at 20:25,", () => {
   it.each(["See [https://status.example](https://status.example/).", "Rooms [a] and (b)."])(
     "[QO-7] has no such note on %s",
     (text) => {
-      expect(build.notice(text, "--until", "22:00")).not.toContain("that is none");
+      expect(build.notice(text, "--until", "22:00")).not.toContain("that is not one");
     },
   );
 

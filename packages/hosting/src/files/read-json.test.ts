@@ -34,7 +34,6 @@ it.each([
   ]) {
     expect(read).toThrow(refused);
     expect(read).toThrow(cause);
-    expect(read).not.toThrow("JSON has no comments");
   }
 });
 
