@@ -11,7 +11,7 @@ import { basename, dirname, join } from "node:path";
 import { beside } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { ageOf, isRunning, markOf, pidOf } from "./process-mark.ts";
-import { asBefore } from "./replace-folder.ts";
+import { unchangedError } from "./replace-folder.ts";
 
 /** Runs work with the lock of a folder. @throws {InputError} that names the process which has it */
 export function withFolderLock<Result>(folder: string, work: () => Result): Result {
@@ -38,26 +38,29 @@ export function takeFolderLock(folder: string): () => void {
     mkdirSync(own);
     writeFileSync(join(own, mark), "");
   } catch (error) {
-    throw asBefore(folder, error);
+    throw unchangedError(folder, error);
   }
   try {
-    while (!isRenamed(own, lock)) leaveToOwner(folder, lock);
+    while (!tryRename(own, lock)) clearAbandonedLock(folder, lock);
   } catch (error) {
     rmSync(own, { recursive: true, force: true });
-    throw error instanceof InputError ? error : asBefore(folder, error);
+    throw error instanceof InputError ? error : unchangedError(folder, error);
   }
-  const release = () => remove(lock, [mark]);
+  const release = () => removeLock(lock, [mark]);
   try {
     removeLeftovers(lock);
   } catch (error) {
     release();
-    throw asBefore(folder, error);
+    throw unchangedError(folder, error);
   }
   return release;
 }
 
-/** A folder with a file in it is never replaced: only one process can rename its own to the lock. */
-function isRenamed(own: string, lock: string): boolean {
+/**
+ * Renames a process's own folder to the lock. A folder with a file in it is never replaced, so that only one process can.
+ * @returns whether it has the lock
+ */
+function tryRename(own: string, lock: string): boolean {
   try {
     renameSync(own, lock);
     return true;
@@ -71,10 +74,10 @@ function isRenamed(own: string, lock: string): boolean {
 }
 
 /** Clears the lock of processes that have ended. @throws {InputError} where one is still running */
-function leaveToOwner(folder: string, lock: string): void {
+function clearAbandonedLock(folder: string, lock: string): void {
   const marks = marksIn(lock);
   const owner = marks.find((mark) => isRunning(mark, ageOf(join(lock, mark))));
-  if (owner === undefined) return remove(lock, marks);
+  if (owner === undefined) return removeLock(lock, marks);
   const pid = pidOf(owner);
   const minutes = Math.max(1, Math.round(ageOf(join(lock, owner)) / 60_000));
   const [by, otherwise] =
@@ -99,7 +102,7 @@ function marksIn(lock: string): string[] {
 }
 
 /** Removes marks and then the lock, unless another process has put its own there meanwhile. */
-function remove(lock: string, marks: readonly string[]): void {
+function removeLock(lock: string, marks: readonly string[]): void {
   for (const mark of marks) rmSync(join(lock, mark), { force: true });
   try {
     rmdirSync(lock);

@@ -38,7 +38,7 @@ export function replaceFolder(folder: string, fill: (next: string) => void): rea
     renameSync(next, folder);
   } catch (error) {
     recoverFolder(folder);
-    throw asBefore(folder, error);
+    throw unchangedError(folder, error);
   }
   return recoverFolder(folder);
 }
@@ -87,8 +87,8 @@ const advice: Readonly<Record<string, string>> = {
   EROFS: WRITABLE,
 };
 
-/** Why nothing was changed. */
-export function asBefore(folder: string, error: unknown): InputError {
+/** Returns an error that says why nothing was changed. */
+export function unchangedError(folder: string, error: unknown): InputError {
   const { code = "", message } = error as NodeJS.ErrnoException;
   return new InputError(
     [`${folder} is as it was: ${message}.`, advice[code] ?? []].flat().join(" "),

@@ -53,7 +53,7 @@ export function prepareDeployment({ build, root }: Place, options: DeploymentOpt
     return finish(root, { id, at: at.toISOString() }, options);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw unchanged(error);
+    throw notDeployedError(error);
   }
 }
 
@@ -115,7 +115,7 @@ function hostOf(root: string, { id, canary }: Planned, { webServer, note }: Depl
   return facts;
 }
 
-function unchanged(error: unknown): InputError {
+function notDeployedError(error: unknown): InputError {
   const reason = error instanceof Error ? error.message : String(error);
   return new InputError(`${reason}\nNothing is deployed, and what is live is as it was.`);
 }

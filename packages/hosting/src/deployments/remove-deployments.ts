@@ -43,8 +43,8 @@ export function removeOld(
   note: Note,
 ): void {
   const all = readDeployments(root);
-  const isLive = liveId(root);
-  const live = all.find(({ id }) => id === isLive);
+  const current = liveId(root);
+  const live = all.find(({ id }) => id === current);
   const before = all.find(({ id }) => id === live?.before);
   const kept = new Set<string>();
   const add = (each: Deployment | undefined) => {

@@ -12,6 +12,7 @@ export async function withRootLock<Result>(
 ): Promise<Result> {
   const release = takeFolderLock(liveLink(resolve(root)));
   try {
+    // Refuses a folder whose `current` is not a link, before any work.
     liveId(root);
     return await work();
   } finally {

@@ -40,7 +40,7 @@ export async function switchTo(
   if (problems.length === 0) return used;
   if (unused) writeRecord(root, deployment);
   if (before === undefined) rmSync(liveLink(root), { force: true });
-  const isBack =
+  const restored =
     before === undefined
       ? []
       : [...switchBack(root, id, before), ...(await reloadAgain(id, reload))];
@@ -49,7 +49,7 @@ export async function switchTo(
       ...problems,
       `${id} is not live: ${before === undefined ? "nothing is" : `${before} is again`}. It stays in the folder; \`--use ${id}\` tries it again.`,
       ...(before === undefined && reload !== undefined ? [FIRST] : []),
-      ...isBack,
+      ...restored,
     ].join("\n"),
   );
 }
