@@ -1,7 +1,7 @@
 import { hasParts } from "./check-headers.ts";
 import { type Check, ofHost, unless, valueOf, WRITE_AGAIN } from "./finding.ts";
 
-/** Password managers ask for it, and believe no redirect beside it where a host answers it with a page. */
+/** An address that no host has. Where it gets a page, password managers do not trust the redirect of `change-password`. */
 export const NEVER_A_FILE =
   "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200";
 

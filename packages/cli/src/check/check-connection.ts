@@ -12,12 +12,12 @@ const LEAST_HSTS_SECONDS = 86_400;
 
 /** Checks the connection: https, its certificate, HSTS, and the clock. */
 export const checkConnection: Check = async (site) => [
-  ...(isLoopback(site.url) ? [] : ofHost(await checkSecure(site))),
-  ...checkTransportHeader(site),
+  ...(isLoopback(site.url) ? [] : ofHost(await checkHttps(site))),
+  ...checkHsts(site),
   ...ofHost(checkClock(site)),
 ];
 
-async function checkSecure(site: Site): Promise<Finding[]> {
+async function checkHttps(site: Site): Promise<Finding[]> {
   const { url, world } = site;
   if (url.protocol !== "https:") {
     const problem = "The portal is served without https: passwords can be read on their way.";
@@ -33,7 +33,7 @@ async function checkSecure(site: Site): Promise<Finding[]> {
     .catch(() => undefined);
   const to = URL.parse(plain?.headers.get("Location") ?? "");
   return [
-    ...(certificate ? checkEnd(certificate, site) : []),
+    ...(certificate ? checkExpiry(certificate, site) : []),
     ...unless(
       plain === undefined ||
         (/^30[1278]$/u.test(String(plain.status)) &&
@@ -46,7 +46,7 @@ async function checkSecure(site: Site): Promise<Finding[]> {
   ];
 }
 
-function checkEnd({ begins, ends }: Certificate, { url, world }: Site): Finding[] {
+function checkExpiry({ begins, ends }: Certificate, { url, world }: Site): Finding[] {
   const daysFrom = (from: Date) => (ends.getTime() - from.getTime()) / DAY_MS;
   const left = daysFrom(world.now());
   if (left >= Math.min(SOON_DAYS, daysFrom(begins) * SOON_SHARE)) return [];
@@ -56,7 +56,7 @@ function checkEnd({ begins, ends }: Certificate, { url, world }: Site): Finding[
   return [{ address: url.host, problem, advice }];
 }
 
-function checkTransportHeader({ page, url }: Site): Finding[] {
+function checkHsts({ page, url }: Site): Finding[] {
   const header = page.headers.get("Strict-Transport-Security") ?? "";
   const given = /(?:^|;)\s*max-age="?(?<seconds>\d+)"?\s*(?:;|$)/iu.exec(header);
   const advice = "Send it with a long max-age, once https works everywhere on this host.";

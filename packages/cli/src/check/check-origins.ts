@@ -6,7 +6,7 @@ import {
   readBranding,
 } from "@waymark/branding/contract";
 import { type Check, type Finding, note, unanswered } from "./finding.ts";
-import { askBefore, fetched, fetchFault, preflightFault, scriptFault } from "./cors-faults.ts";
+import { sendPreflight, fetched, fetchFault, preflightFault, scriptFault } from "./cors-faults.ts";
 import type { Answer, Site } from "./site.ts";
 
 const NO_LOGOS = "people see no logos";
@@ -31,7 +31,7 @@ async function checkBranding(site: Site): Promise<Finding[]> {
   const api = apiOrigin || site.url.origin;
   const address = `${api}/branding/branding-package/${encodeURIComponent(branding.institutionId)}`;
   if (api !== site.url.origin) {
-    const refused = preflightFault(site, await askBefore(site, address), NO_LOGOS);
+    const refused = preflightFault(site, await sendPreflight(site, address), NO_LOGOS);
     if (refused !== null) return [refused];
   }
   const answer = await fetched(site, address, { headers: API_HEADERS });

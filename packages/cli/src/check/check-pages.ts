@@ -37,7 +37,7 @@ export const checkPages: Check = async (site) => {
   const found = await Promise.all(
     addresses.map((address, index) => checkPage(site, { address, file: files?.[index] })),
   );
-  return [...listed, ...quick, ...found.flat(), ...(await checkAgain(site))];
+  return [...listed, ...quick, ...found.flat(), ...(await checkRevalidation(site))];
 };
 
 /** An address, and the file of the build that should answer it; undefined for any. */
@@ -81,8 +81,8 @@ export function languageOf(html: string): string | undefined {
   return /<html[^>]* lang="(?<lang>[^"]+)"/u.exec(html)?.groups?.["lang"];
 }
 
-/** Asks for the first page again, as a browser does that has it. */
-async function checkAgain(site: Site): Promise<Finding[]> {
+/** Checks that a browser which has the first page does not get it again as a whole. */
+async function checkRevalidation(site: Site): Promise<Finding[]> {
   const etag = site.page.headers.get("ETag");
   const again = await site.get("/", { headers: { "If-None-Match": etag ?? '"none"' } });
   return unless(

@@ -38,7 +38,7 @@ export const checkServer: Check = async (site) => {
     ...reached,
     ...ofHost(asked),
     ...(isReached ? checkCookie(site, call) : []),
-    ...checkContent(site),
+    ...checkMixedContent(site),
   ];
 };
 
@@ -88,8 +88,8 @@ function checkCookie(site: Site, call: Answer): Finding[] {
   ];
 }
 
-/** Plain http in a page that comes over https is blocked by browsers. */
-function checkContent({ page, url, configuration }: Site): Finding[] {
+/** Finds mixed content: browsers block plain http in a page that comes over https. */
+function checkMixedContent({ page, url, configuration }: Site): Finding[] {
   if (url.protocol !== "https:") return [];
   const loaded = [
     ...page.text.matchAll(

@@ -2,7 +2,7 @@ import { API_HEADERS } from "@waymark/branding/contract";
 import { type Finding, note } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
 
-/** So many redirects are followed. */
+/** The redirects that are followed. */
 const MOST_REDIRECTS = 5;
 
 /** Asks another origin, or the portal's own, as a page does. @param options.needsCors false for scripts and images */
@@ -28,8 +28,8 @@ function redirectOf({ address, status, headers }: Answer): string | null {
   return next?.origin === new URL(address).origin ? next.href : null;
 }
 
-/** Asks beforehand, as a browser does where a call has headers of its own. */
-export function askBefore(site: Site, url: string): Promise<Answer> {
+/** Sends the preflight that a browser sends where a call has headers of its own. */
+export function sendPreflight(site: Site, url: string): Promise<Answer> {
   const names = Object.keys(API_HEADERS).join(",").toLowerCase();
   const asked = {
     "Access-Control-Request-Method": "GET",
