@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { SeedAccount } from "./accounts/account.ts";
 import { createAccountStore } from "./accounts/account-store.ts";
-import { createSeedPlanter, seedFingerprint } from "./accounts/plant-seed.ts";
+import { createSeedReset, seedFingerprint } from "./accounts/reset-to-seed.ts";
 import { seed } from "./accounts/seed.ts";
 import { createCollectedEvents } from "./analytics/collected-events.ts";
 import { createActivityLog } from "./activity/activity-log.ts";
@@ -75,9 +75,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings = createSettings(database);
   // A database of another version holds other accounts than the console would show.
   const isFresh = settings.read("seed") !== seedFingerprint;
-  createTables(database, { isOther: isFresh });
+  createTables(database, { isOtherVersion: isFresh });
   const services = createServices(options, { database, settings, passwordCost });
-  const plantSeed = createSeedPlanter(database, passwordCost);
+  const resetToSeed = createSeedReset(database, passwordCost);
   const reset = () => {
     services.clock.restore();
     services.files.clear();
@@ -87,7 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     services.notices.clear();
     services.configurations.restore();
     playback?.rewind();
-    plantSeed();
+    resetToSeed();
     settings.write("seed", seedFingerprint);
   };
   if (isFresh) reset();

@@ -39,7 +39,7 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
   const selectChildren = database.prepare(
     "SELECT * FROM child WHERE account_id = ? ORDER BY rowid",
   );
-  const nobodysHash = hashPassword("password of no account", passwordCost);
+  const dummyHash = hashPassword("password of no account", passwordCost);
 
   const read = (row: Row): Account => {
     const account = accountFromRow(row);
@@ -69,7 +69,7 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
       const stored = account && selectHash.get(account.id)?.["password_hash"];
       const matches = await verifyPassword(
         password,
-        typeof stored === "string" ? stored : nobodysHash,
+        typeof stored === "string" ? stored : dummyHash,
       );
       return matches && account !== undefined;
     },

@@ -5,7 +5,7 @@ export interface AnalyticsEvent {
   at: Date;
   /** The property that it was sent to. */
   id: string;
-  /** The event's name; `config` where a page said hello to a property. */
+  /** The event's name; `config` where a page registered with a property. */
   name: string;
   parameters: Readonly<Record<string, unknown>>;
 }

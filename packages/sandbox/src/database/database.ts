@@ -17,16 +17,19 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /** Makes the tables that are missing. Those of another version, which may have other columns, are made again. */
-export function createTables(database: DatabaseSync, { isOther }: { isOther: boolean }): void {
+export function createTables(
+  database: DatabaseSync,
+  { isOtherVersion }: { isOtherVersion: boolean },
+): void {
   inTransaction(database, () => {
-    const dropped = isOther ? resetTables(database) : [];
+    const dropped = isOtherVersion ? tablesToReset(database) : [];
     for (const table of dropped) database.exec(`DROP TABLE ${table}`);
     database.exec(schema);
   });
 }
 
 /** Lists the tables that a reset empties, those that refer to others first. */
-export function resetTables(database: DatabaseSync): string[] {
+export function tablesToReset(database: DatabaseSync): string[] {
   return database
     .prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('setting', 'sqlite_sequence') ORDER BY rowid DESC",

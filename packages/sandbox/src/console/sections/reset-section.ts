@@ -3,7 +3,7 @@ import type { Html } from "../../pages/page.ts";
 import { consoleForm } from "../console-form.ts";
 import type { ConsoleView } from "../console-view.ts";
 
-/** The button that puts everything back to how it was planted. */
+/** The button that puts everything back to the seed. */
 export function resetSection({ formToken, wasReset }: ConsoleView): Html {
   return html`${wasReset ? html`<p class="note" role="status">Everything is back to the seed.</p>` : ""}
     <p>

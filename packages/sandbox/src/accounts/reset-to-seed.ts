@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { inTransaction, resetTables } from "../database/database.ts";
+import { inTransaction, tablesToReset } from "../database/database.ts";
 import { schema } from "../database/schema.ts";
 import { rowOf } from "./account-rows.ts";
 import { hashPassword } from "./password.ts";
@@ -13,16 +13,16 @@ export const seedFingerprint = createHash("sha256")
   .digest("hex");
 
 /**
- * Makes the function that empties the sandbox and plants the seed again. Hashing is slow by design, so the seed's hashes
- * are made once and planted again at every reset.
+ * Makes the function that empties the sandbox and inserts the seed again. Hashing is slow by design, so the seed's hashes
+ * are made once and inserted again at every reset.
  */
-export function createSeedPlanter(database: DatabaseSync, passwordCost: number): () => void {
+export function createSeedReset(database: DatabaseSync, passwordCost: number): () => void {
   let hashes: readonly string[] | undefined;
   return () => {
     hashes ??= seed.map((account) => hashPassword(account.password, passwordCost));
     const hashed = hashes;
     inTransaction(database, () => {
-      for (const table of resetTables(database)) database.exec(`DELETE FROM ${table}`);
+      for (const table of tablesToReset(database)) database.exec(`DELETE FROM ${table}`);
       for (const [index, account] of seed.entries()) {
         const row = rowOf(account, hashed[index] ?? "");
         insertRow(database, "account", { id: FIRST_ACCOUNT_ID + index, ...row });
