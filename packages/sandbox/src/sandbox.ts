@@ -20,7 +20,7 @@ import { createAppServer } from "./http/app-server.ts";
 import { createLinkStore } from "./links/link-store.ts";
 import { createNotices } from "./notices/notices.ts";
 import { createOutbox } from "./mail/outbox.ts";
-import { createPostOffice } from "./mail/post-office.ts";
+import { createMailer } from "./mail/mailer.ts";
 import { smtpDelivery } from "./mail/smtp.ts";
 import { createPlayback, type Playback } from "./replay/playback.ts";
 import { readRecording } from "./replay/recording.ts";
@@ -138,7 +138,7 @@ function createServices(
     links,
     notices: createNotices(clock),
     outbox,
-    post: createPostOffice({ links, outbox, ...(smtpUrl && { deliver: smtpDelivery(smtpUrl) }) }),
+    mailer: createMailer({ links, outbox, ...(smtpUrl && { deliver: smtpDelivery(smtpUrl) }) }),
     sso: createSingleSignOn(database, clock),
     registrations: createRegistrations(database),
     files: new Map(),

@@ -10,7 +10,7 @@ import type { FaultSwitch } from "./faults/fault-switch.ts";
 import type { LinkStore } from "./links/link-store.ts";
 import type { Notices } from "./notices/notices.ts";
 import type { Outbox } from "./mail/outbox.ts";
-import type { PostOffice } from "./mail/post-office.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Registrations } from "./registration/registrations.ts";
 import type { SingleSignOn } from "./sso/single-sign-on.ts";
 import type { ClassList } from "./print/class-list.ts";
@@ -37,7 +37,7 @@ export interface Services {
   links: LinkStore;
   notices: Notices;
   outbox: Outbox;
-  post: PostOffice;
+  mailer: Mailer;
   sso: SingleSignOn;
   registrations: Registrations;
   /** Printable files by the unguessable part of their address; gone when the sandbox stops. */

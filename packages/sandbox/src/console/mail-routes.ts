@@ -25,7 +25,7 @@ export function createMailRoutes(services: Services): Hono {
     if (!account) return c.text("The account has another username by now: reset the sandbox", 409);
     const { kind, about } = occasion;
     const language = languageOfTag(form["language"]) ?? account.language;
-    services.post.send({
+    services.mailer.send({
       kind,
       account,
       app: app.name,
@@ -52,7 +52,15 @@ function send(services: Services, mail: SentMail): void {
   if (!link || !account) return;
   const { kind, app, language, to } = mail;
   const { about } = link;
-  services.post.send({ kind, account, app, origin: new URL(mail.url).origin, language, to, about });
+  services.mailer.send({
+    kind,
+    account,
+    app,
+    origin: new URL(mail.url).origin,
+    language,
+    to,
+    about,
+  });
 }
 
 function done(c: Context, services: Services): Response {

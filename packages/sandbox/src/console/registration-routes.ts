@@ -40,5 +40,5 @@ function openAccount(services: Services, registration: Registration): void {
   services.sso.link(subject, id);
   const account = services.accounts.byId(id);
   if (!account) throw new Error("the new account is not there");
-  services.post.send({ kind: "ActivateAccount", account, app, origin, language });
+  services.mailer.send({ kind: "ActivateAccount", account, app, origin, language });
 }

@@ -1,7 +1,7 @@
 import { InputError } from "@waymark/hosting";
 import { createTransport } from "nodemailer";
 import { isPlainAddress } from "./plain-address.ts";
-import type { Delivery } from "./post-office.ts";
+import type { Delivery } from "./mailer.ts";
 
 /** @throws {InputError} for anything but the address of a mail server */
 export function readSmtpUrl(given: string | undefined): string | undefined {

@@ -31,7 +31,7 @@ export const forgotPasswordCall = postCall({
     }
     const language = languageOfId(translationLanguage);
     refuseLocked(c, account, textLanguageOf(language));
-    services.post.send({
+    services.mailer.send({
       kind: "ResetPassword",
       account,
       app: app.name,

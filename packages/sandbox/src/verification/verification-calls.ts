@@ -49,7 +49,7 @@ export const resendCall = postCall({
     }
     const language = languageOfId(translationLanguage);
     const { kind, about } = link;
-    services.post.send({
+    services.mailer.send({
       kind,
       account,
       app: app.name,

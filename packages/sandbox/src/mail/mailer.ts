@@ -5,7 +5,7 @@ import type { LinkStore } from "../links/link-store.ts";
 import { greetings, mailTexts } from "./mail-texts.ts";
 import type { Mail, Outbox } from "./outbox.ts";
 
-interface Letter {
+interface MailRequest {
   kind: LinkKind;
   account: Account;
   app: string;
@@ -22,27 +22,27 @@ interface Letter {
 export type Delivery = (mail: Mail) => void;
 
 /** Writes mails: each gets a fresh link and a place in the outbox. */
-export interface PostOffice {
-  send(letter: Letter): void;
+export interface Mailer {
+  send(request: MailRequest): void;
 }
 
-export function createPostOffice(parts: {
+export function createMailer(parts: {
   links: LinkStore;
   outbox: Outbox;
   deliver?: Delivery;
-}): PostOffice {
+}): Mailer {
   return {
-    send: (letter) => {
-      const mail = write(letter, parts.links);
+    send: (request) => {
+      const mail = write(request, parts.links);
       parts.outbox.add(mail);
       parts.deliver?.(mail);
     },
   };
 }
 
-function write(letter: Letter, links: LinkStore): Mail {
-  const { kind, account, app, origin, language } = letter;
-  const about = letter.about ?? account.institution;
+function write(request: MailRequest, links: LinkStore): Mail {
+  const { kind, account, app, origin, language } = request;
+  const about = request.about ?? account.institution;
   const { token, hash } = links.issue({ kind, app, accountId: account.id, about, language });
   const url = origin + linkKinds[kind].route({ kind, token, language });
   const spoken = textLanguageOf(language);
@@ -55,7 +55,7 @@ function write(letter: Letter, links: LinkStore): Mail {
   return {
     app,
     kind,
-    to: letter.to ?? account.email,
+    to: request.to ?? account.email,
     language,
     subject,
     body: paragraphs.join("\n\n"),
