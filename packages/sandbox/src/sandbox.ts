@@ -5,7 +5,7 @@ import { createSeedReset, seedFingerprint } from "./accounts/reset-to-seed.ts";
 import { seed } from "./accounts/seed.ts";
 import { createCollectedEvents } from "./analytics/collected-events.ts";
 import { createActivityLog } from "./activity/activity-log.ts";
-import { createFailureCounter, createTurns } from "./auth/sign-in-limits.ts";
+import { createFailureCounter, createKeyedQueue } from "./auth/sign-in-limits.ts";
 import { type IssuedSignIn, issueSignIn } from "./auth/session.ts";
 import { createClock } from "./clock.ts";
 import { createConfigurations } from "./configuration/configurations.ts";
@@ -128,7 +128,7 @@ function createServices(
     accounts: createAccountStore(database, passwordCost),
     tokens: createTokenStore(database, clock),
     failures: createFailureCounter(database, clock),
-    turns: createTurns(),
+    signInQueue: createKeyedQueue(),
     callLimit: createCallLimit(clock, options.callsPerMinute),
     faults: createFaultSwitch(),
     activity: createActivityLog(database, clock),

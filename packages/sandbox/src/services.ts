@@ -1,7 +1,7 @@
 import type { AccountStore } from "./accounts/account-store.ts";
 import type { CollectedEvents } from "./analytics/collected-events.ts";
 import type { ActivityLog } from "./activity/activity-log.ts";
-import type { FailureCounter, Turns } from "./auth/sign-in-limits.ts";
+import type { FailureCounter, KeyedQueue } from "./auth/sign-in-limits.ts";
 import type { Clock } from "./clock.ts";
 import type { CallLimit } from "./http/call-limit.ts";
 import type { Configurations } from "./configuration/configurations.ts";
@@ -25,7 +25,7 @@ export interface Services {
   tokens: TokenStore;
   failures: FailureCounter;
   /** Attempts to sign in to one account are checked one after the other. */
-  turns: Turns;
+  signInQueue: KeyedQueue;
   /** Number of calls that an address may make. */
   callLimit: CallLimit;
   /** Calls that are to go wrong. */

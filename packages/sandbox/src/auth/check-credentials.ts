@@ -11,14 +11,14 @@ export type CredentialsCheck =
 
 /** Checks a username (or email) and a password. After repeated failures every attempt has to wait, also with the right password. */
 export async function checkCredentials(
-  { accounts, failures, turns }: Pick<Services, "accounts" | "failures" | "turns">,
+  { accounts, failures, signInQueue }: Pick<Services, "accounts" | "failures" | "signInQueue">,
   username: string,
   password: string,
 ): Promise<CredentialsCheck> {
   const account = accounts.byName(username);
   const who = account ? `account ${account.id}` : `nobody ${digestOf(usernameKey(username))}`;
-  // In turn: guesses sent at the same moment cannot slip past the limit together, and right passwords do not count.
-  return turns.inTurn(who, async (): Promise<CredentialsCheck> => {
+  // One after the other: guesses sent at the same moment cannot slip past the limit together, and right passwords do not count.
+  return signInQueue.run(who, async (): Promise<CredentialsCheck> => {
     const seconds = failures.secondsToWait(who);
     if (seconds > 0) return { kind: "mustWait", seconds };
     const isRight = await accounts.hasPassword(account, password);

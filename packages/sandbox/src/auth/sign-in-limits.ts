@@ -42,15 +42,15 @@ export function createFailureCounter(database: DatabaseSync, clock: Clock): Fail
 }
 
 /** Does work for the same name one after the other, in the order in which it comes. */
-export interface Turns {
-  inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+export interface KeyedQueue {
+  run<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createTurns(): Turns {
+export function createKeyedQueue(): KeyedQueue {
   /** The end of the latest work for each name that has any. */
   const ends = new Map<string, Promise<unknown>>();
   return {
-    inTurn: async (name, work) => {
+    run: async (name, work) => {
       const done = (ends.get(name) ?? Promise.resolve()).then(work);
       const end = done.catch(() => undefined);
       ends.set(name, end);
