@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";
 
 /** Body of `POST /configuration`; no app means all of them. */
-interface Wish {
+interface RequestBody {
   app?: unknown;
   configuration?: unknown;
 }
@@ -19,7 +19,7 @@ export function createConfigurationRoutes(services: Services): Hono {
   const list = () => Object.fromEntries(apps.map(({ name }) => [name, configurations.of(name)]));
   routes.get("/configuration.json", (c) => c.json({ apps: list() }));
   routes.post("/configuration", async (c) => {
-    const { app, configuration } = readWish(await c.req.text(), new URL(c.req.url).port);
+    const { app, configuration } = readBody(await c.req.text(), new URL(c.req.url).port);
     if (!isObject(configuration)) {
       return c.json({ problem: "configuration has to be an object, or null for none" }, 400);
     }
@@ -32,7 +32,7 @@ export function createConfigurationRoutes(services: Services): Hono {
 }
 
 /** Reads JSON, or the console's form, which names one of two configurations and has an empty app for all. */
-function readWish(text: string, consolePort: string): Wish {
+function readBody(text: string, consolePort: string): RequestBody {
   const { app, configuration, show } = parseJsonOrForm(text);
   if (show !== undefined)
     return { app: app || undefined, configuration: presetOf(show, consolePort) };

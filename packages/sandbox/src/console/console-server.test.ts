@@ -206,8 +206,8 @@ async function sectionText(id: string): Promise<string> {
 }
 
 describe("the configuration on the page", () => {
-  const configure = (wish: unknown) =>
-    ask("/configuration", { method: "POST", body: JSON.stringify(wish) });
+  const configure = (body: unknown) =>
+    ask("/configuration", { method: "POST", body: JSON.stringify(body) });
 
   it("is described for each app", async () => {
     expect(await sectionText("configuration")).toContain("Waymark UK As built Nothing");

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";
 
 /** Body of `POST /faults`, as JSON or from the console's form. */
-interface Wish {
+interface RequestBody {
   call?: unknown;
   /** Empty or missing: the call works again. */
   fault?: unknown;
@@ -21,7 +21,7 @@ export function createFaultRoutes({ faults }: Services): Hono {
     faults.all().map(({ path, fault, left }) => ({ call: path, fault: fault.name, left }));
   routes.get("/faults.json", (c) => c.json({ faults: list() }));
   routes.post("/faults", async (c) => {
-    const { call, fault, times }: Wish = parseJsonOrForm(await c.req.text());
+    const { call, fault, times }: RequestBody = parseJsonOrForm(await c.req.text());
     const path = calls.find((row) => row.path === call)?.path;
     const left = times === undefined || times === "" ? undefined : Number(times);
     if (path === undefined) return c.json({ problem: "there is no such call" }, 404);

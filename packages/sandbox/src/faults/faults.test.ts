@@ -14,11 +14,11 @@ afterEach(() => sandbox.close());
 const login = "/api/auth/login";
 const goodBody = loginBody("maya.chen", "maple-trail-24");
 
-const switchOn = (wish: object | string) =>
+const switchOn = (body: object | string) =>
   sandbox.consoleFetch(
     new Request("http://localhost:4300/faults", {
       method: "POST",
-      body: typeof wish === "string" ? wish : JSON.stringify(wish),
+      body: typeof body === "string" ? body : JSON.stringify(body),
     }),
   );
 
@@ -110,8 +110,8 @@ describe("the fault switch", () => {
     [{ call: login, fault: "made-up" }, 404],
     [{ call: login, fault: "500", times: "often" }, 400],
     ["{", 404],
-  ])("refuses %o", async (wish, status) => {
-    expect((await switchOn(wish)).status).toBe(status);
+  ])("refuses %o", async (body, status) => {
+    expect((await switchOn(body)).status).toBe(status);
   });
 
   it("shows on the console what is on", async () => {

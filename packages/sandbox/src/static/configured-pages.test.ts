@@ -37,8 +37,8 @@ const get = (path: string, headers: Record<string, string> = {}, app = "default"
 
 const askConsole = (path: string, init: RequestInit = {}) =>
   sandbox.consoleFetch(new Request(`http://localhost:4300${path}`, init));
-const configure = (wish: unknown) =>
-  askConsole("/configuration", { method: "POST", body: JSON.stringify(wish) });
+const configure = (body: unknown) =>
+  askConsole("/configuration", { method: "POST", body: JSON.stringify(body) });
 
 describe("pages as configured", () => {
   it("are the files as built, byte for byte, until something is set and after it is cleared", async () => {
@@ -133,8 +133,8 @@ describe("setting a configuration", () => {
     [{ app: "ontario", configuration: {} }, 404],
     [{ app: "", configuration: {} }, 404],
     [{ app: 5, configuration: {} }, 404],
-  ])("is refused where it makes no sense: %j", async (wish, status) => {
-    const answer = await configure(wish);
+  ])("is refused where it makes no sense: %j", async (body, status) => {
+    const answer = await configure(body);
     expect(answer.status).toBe(status);
     expect((await answer.json()).problem).toBeTypeOf("string");
   });
