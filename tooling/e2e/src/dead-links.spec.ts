@@ -14,25 +14,28 @@ const activations = [
 ] as const;
 
 for (const [kind, language, title] of activations) {
-  for (const deed of ["expire", "use"] as const) {
+  for (const action of ["expire", "use"] as const) {
     test(
-      `[RS-8] ${kind} in ${language}, ${deed}d: a way to a new link`,
+      `[RS-8] ${kind} in ${language}, ${action}d: a way to a new link`,
       full,
       async ({ page, sandbox, guard }) => {
         guard.allow(/400/u);
         const mail = await sendMail(sandbox, kind, { language });
-        await spoilLink(sandbox, mail, deed);
+        await spoilLink(sandbox, mail, action);
         await page.goto(mail.url);
         await expect(page.getByRole("heading", heading)).toHaveText(title);
         const expired =
           kind === "ActivateParent"
             ? "FORGOT_PASSWORD_LINK_EXPIRED_PARENT"
             : "FORGOT_PASSWORD_LINK_EXPIRED";
-        const key = deed === "expire" ? expired : "FORGOT_PASSWORD_LINK_USED";
+        const key = action === "expire" ? expired : "FORGOT_PASSWORD_LINK_USED";
         await expect(page.locator("[data-message]").first()).toHaveAttribute("data-message", key);
         await checkAccessibility(page);
         const main = page.locator("main .wm-button").first();
-        await expect(main).toHaveAttribute("href", deed === "use" ? /^\/(?:\?|$)/u : /^\/forgot/u);
+        await expect(main).toHaveAttribute(
+          "href",
+          action === "use" ? /^\/(?:\?|$)/u : /^\/forgot/u,
+        );
         await page.locator("main a[href^='/forgot']").click();
         await expect(page.locator("[name=email]")).toBeVisible();
         await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -30,8 +30,8 @@ test.beforeEach(async ({ guard }) => {
 const submit = (page: Page) => page.locator("main [type=submit]").click();
 const open = (page: Page, path: string) => page.goto(odd.origin("default") + path);
 
-const openMail = (page: Page, kind: string, deed?: "expire") =>
-  openMailed(kind, deed)({ page, sandbox: odd });
+const openMail = (page: Page, kind: string, action?: "expire") =>
+  openMailed(kind, action)({ page, sandbox: odd });
 
 test(
   "[QO-6] an odd server: sign-in, after a refusal, in both languages",

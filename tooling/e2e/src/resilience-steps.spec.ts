@@ -36,10 +36,10 @@ const open =
     void (await page.goto(sandbox.origin("default") + path));
 
 const mailed =
-  (kind: string, deed?: "expire" | "use"): Step["reach"] =>
+  (kind: string, action?: "expire" | "use"): Step["reach"] =>
   async (page, sandbox) => {
     const mail = await sendMail(sandbox, kind);
-    if (deed) await spoilLink(sandbox, mail, deed);
+    if (action) await spoilLink(sandbox, mail, action);
     await page.goto(mail.url);
   };
 
@@ -198,7 +198,7 @@ const steps: readonly Step[] = [
 ];
 
 /** Calls that do something; those that only look may be made again. */
-const deeds = [...forms.map(({ call }) => call), pathOf("resendVerification")];
+const changingCalls = [...forms.map(({ call }) => call), pathOf("resendVerification")];
 
 for (const step of steps) {
   test(`[QX-8] ${step.name}`, full, async ({ page, context, sandbox, guard }) => {
@@ -214,7 +214,7 @@ for (const step of steps) {
     const address = page.url();
     const repeated: string[] = [];
     context.on("request", (request) => {
-      if (deeds.includes(new URL(request.url()).pathname)) repeated.push(request.url());
+      if (changingCalls.includes(new URL(request.url()).pathname)) repeated.push(request.url());
     });
 
     await test.step("Back and Forward", async () => {

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";
 
 /** Actions of the console on a mail's link, by the last part of the address. */
-const deeds = new Map<string, (services: Services, mail: SentMail) => void>([
+const actions = new Map<string, (services: Services, mail: SentMail) => void>([
   ["expire", ({ links }, { linkHash }) => links.expire(linkHash)],
   ["use", ({ links }, { linkHash }) => links.use(linkHash)],
   ["again", (services, mail) => send(services, mail)],
@@ -35,11 +35,11 @@ export function createMailRoutes(services: Services): Hono {
     });
     return done(c, services);
   });
-  routes.post("/mails/:id/:deed", (c) => {
+  routes.post("/mails/:id/:action", (c) => {
     const mail = services.outbox.byId(Number(c.req.param("id")));
-    const deed = deeds.get(c.req.param("deed"));
-    if (!mail || !deed) return c.text("There is no such mail", 404);
-    deed(services, mail);
+    const action = actions.get(c.req.param("action"));
+    if (!mail || !action) return c.text("There is no such mail", 404);
+    action(services, mail);
     return done(c, services);
   });
   return routes;

@@ -49,8 +49,8 @@ describe("[QX-7] a request that no page makes is refused", () => {
     });
     const { mails } = await (await ask("/mails.json")).json();
     expect(mails).not.toHaveLength(0);
-    for (const deed of ["__proto__", "constructor", "toString"]) {
-      expect((await ask(`/mails/${mails[0].id}/${deed}`, "")).status).toBe(404);
+    for (const action of ["__proto__", "constructor", "toString"]) {
+      expect((await ask(`/mails/${mails[0].id}/${action}`, "")).status).toBe(404);
     }
   });
 

@@ -16,7 +16,7 @@ afterEach(() => sandbox.close());
 const consoleAsk = async (path: string, method = "GET") =>
   (await sandbox.consoleFetch(new Request(`http://console${path}`, { method }))).json();
 
-/** Walks through the district's door and returns where it leads. */
+/** Signs in at the district and returns where that leads. */
 async function enter(subject: string): Promise<string> {
   const answer = await client.get(`/sso/${subject}`);
   expect(answer.status).toBe(303);
@@ -36,7 +36,7 @@ const joPark = {
   InstitutionId: "riverside",
 };
 
-describe("the district's door", () => {
+describe("the sign-in of the district", () => {
   it.each([
     ["marcus", /^\/workspace\/educator$/u],
     ["newcomer", /^\/account\/.+/u],

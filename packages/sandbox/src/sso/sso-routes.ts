@@ -9,16 +9,16 @@ import { ssoPeople, type SsoPerson, ssoPersonOf } from "./single-sign-on.ts";
 /** The single sign-on of the sandbox's district: choose a person to sign in as. */
 export function createSsoRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.get("/sso", (c) => c.html(doorPage(c)));
+  routes.get("/sso", (c) => c.html(districtPage(c)));
   routes.get("/sso/:subject", (c) => {
     const person = ssoPersonOf(c.req.param("subject"));
-    return person ? c.redirect(wayOf(c, person), 303) : c.html(doorPage(c), 404);
+    return person ? c.redirect(arrivalUrl(c, person), 303) : c.html(districtPage(c), 404);
   });
   return routes;
 }
 
 /** Returns the address to which the product sends a person whom the district let in. */
-function wayOf(c: AppContext, { subject, linkedTo, leadsTo }: SsoPerson): string {
+function arrivalUrl(c: AppContext, { subject, linkedTo, leadsTo }: SsoPerson): string {
   const { services, app } = c.var;
   const known = services.sso.linkedAccount(subject);
   const account =
@@ -39,7 +39,7 @@ function inLanguage(c: AppContext, path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}lang=${encodeURIComponent(lang)}`;
 }
 
-function doorPage(c: AppContext) {
+function districtPage(c: AppContext) {
   return page({
     title: "Riverside District sign-in",
     language: "en-CA",

@@ -22,10 +22,10 @@ export function opened(path: string): Step {
 type MailedPlace = Pick<Place, "page" | "sandbox"> & { language?: "en-CA" | "fr-CA" };
 
 /** Opens a mailed link. */
-export function openMailed(kind: string, deed?: "expire") {
+export function openMailed(kind: string, action?: "expire") {
   return async ({ page, sandbox, language = "en-CA" }: MailedPlace): Promise<void> => {
     const mail = await sendMail(sandbox, kind, { language });
-    if (deed) await spoilLink(sandbox, mail, deed);
+    if (action) await spoilLink(sandbox, mail, action);
     await page.goto(mail.url);
   };
 }

@@ -39,8 +39,8 @@ const loads = (...parts: Parameters<typeof step>): Step => ({ ...step(...parts),
 const opens = (path: string, name = "the page opens", rest = form): Step =>
   loads(name, rest, ({ page, at }) => page.goto(at(path)));
 
-const opensMail = (kind: string, rest: string, deed?: "expire"): Step =>
-  loads("the mail's link", rest, openMailed(kind, deed));
+const opensMail = (kind: string, rest: string, action?: "expire"): Step =>
+  loads("the mail's link", rest, openMailed(kind, action));
 
 const clicks = (name: string, selector: string, rest: string): Step =>
   step(name, rest, ({ page }) => page.locator(selector).click());

@@ -51,7 +51,7 @@ function item({ path, fault, left }: SwitchedFault, formToken: string): Html {
   return html`<li class="entry">
     <h3><code>${path}</code></h3>
     <p class="quiet">${fault.label} · ${timesInWords(left)}</p>
-    <div class="entry__deeds">
+    <div class="entry__actions">
       ${consoleForm(
         { action: "/faults", formToken },
         html` <input type="hidden" name="call" value="${path}" />

@@ -7,10 +7,11 @@ import type { Services } from "../../services.ts";
 import { consoleForm } from "../console-form.ts";
 import type { ConsoleView } from "../console-view.ts";
 
-const deeds = [
-  { deed: "expire", label: "Expire its link" },
-  { deed: "use", label: "Mark its link used" },
-  { deed: "again", label: "Send it again" },
+/** Actions on a mail, by the last part of the address that `mail-routes.ts` answers. */
+const actions = [
+  { name: "expire", label: "Expire its link" },
+  { name: "use", label: "Mark its link used" },
+  { name: "again", label: "Send it again" },
 ] as const;
 
 /** Every mail with its link and the link's state, and a form that sends more. */
@@ -61,10 +62,10 @@ function mailItem(mail: SentMail, { links }: Services, formToken: string): Html 
     </p>
     <p class="entry__body">${words}</p>
     <p><a href="${mail.url}">${mail.url}</a></p>
-    <div class="entry__deeds" lang="en-CA">
-      ${deeds.map(({ deed, label }) =>
+    <div class="entry__actions" lang="en-CA">
+      ${actions.map(({ name, label }) =>
         consoleForm(
-          { action: `/mails/${mail.id}/${deed}`, formToken },
+          { action: `/mails/${mail.id}/${name}`, formToken },
           html` <button class="button button--plain" type="submit">
             ${label}<span class="away">: ${mail.subject}</span>
           </button>`,

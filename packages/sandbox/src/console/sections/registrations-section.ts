@@ -28,7 +28,7 @@ function item(registration: Registration, formToken: string): Html {
     <p class="quiet">${email} · ${institution} · ${app} · ${state}</p>
     ${
       state === "waiting"
-        ? html`<div class="entry__deeds">
+        ? html`<div class="entry__actions">
             ${["approve", "refuse"].map((decision) =>
               consoleForm(
                 { action: `/registrations/${id}/${decision}`, formToken },
