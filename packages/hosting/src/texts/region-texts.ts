@@ -45,7 +45,9 @@ function faultsIn(language: Language, wanted: readonly string[], texts: RegionTe
   return [
     ...unused.map((key) => textFault(key, "foreignPluralForm", language)),
     ...wanted.flatMap((key) =>
-      Object.hasOwn(own, key) ? textFaults(key, language, texts) : [missing(key, language, texts)],
+      Object.hasOwn(own, key)
+        ? translationFaults(key, language, texts)
+        : [missing(key, language, texts)],
     ),
   ];
 }
@@ -61,7 +63,7 @@ function missing(key: string, language: Language, texts: RegionTexts): TextFault
 }
 
 /** Compares a text with the same one of the first language that has it. */
-function textFaults(key: string, language: Language, texts: RegionTexts): TextFault[] {
+function translationFaults(key: string, language: Language, texts: RegionTexts): TextFault[] {
   const text = texts[language]?.[key];
   const all = Object.values(texts).map((each) => formOf(each, key));
   const wanted = all.find((each) => typeof each === "string");

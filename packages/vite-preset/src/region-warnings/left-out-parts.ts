@@ -48,7 +48,7 @@ export function unplacedSlots() {
   return {
     /** Notes the slots that a page does not show. */
     note(file: string, slots: readonly string[]): void {
-      for (const name of new Set(slots.map(placeOf))) found.add(name, name, file);
+      for (const name of new Set(slots.map(slotOf))) found.add(name, name, file);
     },
     /** Says, for each, on which pages it is missing, and what to do. */
     warnings: () =>
@@ -59,7 +59,7 @@ export function unplacedSlots() {
 }
 
 /** Returns the name of the slot: further components have a number, and what is below a required box has its name. */
-function placeOf(slot: string): string {
+function slotOf(slot: string): string {
   const steps = slot.split(".");
   return steps.slice(0, steps[2] === "besideField" ? 4 : 3).join(".");
 }

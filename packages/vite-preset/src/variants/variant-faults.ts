@@ -1,7 +1,7 @@
 import { calls, type OwnVariant, routeTable } from "@waymark/core/build";
 import { PLURAL_FORM } from "@waymark/hosting/texts";
 import { sentenceEnd } from "../sentence-end.ts";
-import { type AppFacts, textFaults } from "./text-faults.ts";
+import { type AppFacts, variantTextFaults } from "./variant-text-faults.ts";
 
 /** The variants of the specification. */
 const portals = [
@@ -50,7 +50,7 @@ export function variantFaults(listed: unknown, app: AppFacts): string[] {
         : [`${name} has the path of ${other}.`]),
       ...loginFaults(variant),
       ...columnFaults(variant),
-      ...textFaults(variant, app),
+      ...variantTextFaults(variant, app),
     ];
   });
 }

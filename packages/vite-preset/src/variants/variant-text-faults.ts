@@ -19,7 +19,7 @@ const KEY = /^(?:signIn|forgot)\./u;
 type WrittenTexts = Readonly<Record<string, Readonly<Partial<Record<string, unknown>>>>>;
 
 /** Lists what is wrong with the texts of a variant, a sentence each. */
-export function textFaults({ name, texts = {} }: OwnVariant, app: AppFacts): string[] {
+export function variantTextFaults({ name, texts = {} }: OwnVariant, app: AppFacts): string[] {
   return Object.entries(texts as WrittenTexts).flatMap(([key, written]) => {
     const known = Object.keys(app.texts).filter((each) => KEY.test(each));
     if (!known.includes(key)) {
