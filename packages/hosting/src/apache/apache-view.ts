@@ -35,7 +35,7 @@ export function apacheView(build: Build, options: HostOptions) {
   return {
     ...view,
     ...Object.fromEntries(
-      Object.entries(ownTexts).map(([name, text]) => [name, lineBreaksOf(text)]),
+      Object.entries(ownTexts).map(([name, text]) => [name, escapeLineBreaks(text)]),
     ),
     modules: [
       ...modules,
@@ -67,14 +67,14 @@ export function apacheView(build: Build, options: HostOptions) {
     hasLang: view.langParameter.slice(1),
     // The last rule that fits wins, so that the first row comes last.
     pageRules: [
-      ...ruleOf("has_lang", view.pagesByPath).toReversed(),
-      ...ruleOf("language", view.pages).toReversed(),
+      ...rulesOf("has_lang", view.pagesByPath).toReversed(),
+      ...rulesOf("language", view.pages).toReversed(),
     ],
   };
 }
 
-/** A text of lines as one line of the file. */
-function lineBreaksOf(text: string): string {
+/** Writes a text of several lines in one line of the file. */
+function escapeLineBreaks(text: string): string {
   return text.replaceAll("\n", "%{unescape:%0A}");
 }
 
@@ -89,7 +89,7 @@ function anyOf(texts: readonly string[]): string {
 }
 
 /** The rows of a map as rules, each with a pattern for the whole text. */
-function ruleOf(variable: string, rows: readonly { key: string; value: string }[]) {
+function rulesOf(variable: string, rows: readonly { key: string; value: string }[]) {
   return rows.map(({ key, value }) => ({
     variable,
     pattern: key.startsWith("~") ? key.slice(1) : `^${escapePattern(key)}$`,

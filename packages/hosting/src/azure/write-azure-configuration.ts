@@ -9,7 +9,7 @@ import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
 import { writeFile } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 
-/** The size that the file may have. */
+/** The largest file that Azure takes. */
 const MOST_BYTES = 20_480;
 
 /**
@@ -47,8 +47,8 @@ export function writeAzureConfiguration(
 
 function configurationOf(build: Build, options: EdgeOptions) {
   const view = hostView(build, options);
-  const [section = { pages: [], shell: "index.html" }] = pageSections(build.rows, []).slice(-1);
-  const { pages, shell } = section;
+  // The last section is the default language's.
+  const { pages = [], shell = "index.html" } = pageSections(build.rows, []).at(-1) ?? {};
   const served = new Set([...pages.map(({ file }) => file), shell, "index.html"]);
   const policies = [...build.policies].filter(([name]) => served.has(name));
   const extensions = view.fileTypes.map(({ key }) => key.slice(1));

@@ -10,7 +10,7 @@ export interface PageSection {
   /** Hosts on which the language is spoken, whatever is asked for. */
   hosts?: readonly string[];
   /** A pattern of the values of `lang` with which the language is asked for. */
-  asked?: string;
+  langPattern?: string;
   pages: readonly PageRow[];
   /** Pages of other languages, which the path itself names. */
   byPath: readonly PageRow[];
@@ -37,7 +37,7 @@ export function pageSections(rows: readonly PageRow[], ukHosts: readonly string[
   return [
     ...(ukHosts.length > 0 ? [{ hosts: ukHosts, ...sectionOf(true, first) }] : []),
     ...requestableLanguages(rows).map(({ langPattern, language }) => ({
-      asked: langPattern,
+      langPattern,
       ...sectionOf(false, language),
     })),
     sectionOf(false, first),

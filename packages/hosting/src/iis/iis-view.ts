@@ -34,7 +34,7 @@ export function iisView(build: Build, options: EdgeOptions) {
     missingPattern: `^${prefix}/(?:assets|\\.well-known)(?:[/?]|$)|^[^?]*(?:${view.fileTypesPattern})(?:\\?|$)`,
     indexablePattern: `^${prefix}(?:${indexable})/?(?:\\?|$)`,
     policy: sharedPolicy(build.policies.values()),
-    // The cache of a file whose address does not name its content.
+    // Files whose version is in the query, which IIS does not compare: browsers ask for them each time.
     versioned: [...build.versions.keys()],
     pageRules: pageSections(build.rows, view.ukHosts)
       .flatMap((section) => rulesOf(section, prefix))
@@ -43,7 +43,7 @@ export function iisView(build: Build, options: EdgeOptions) {
 }
 
 /** The pages of one language, each with its conditions. */
-function rulesOf({ hosts, asked, pages, byPath, shell }: PageSection, prefix: string) {
+function rulesOf({ hosts, langPattern, pages, byPath, shell }: PageSection, prefix: string) {
   const address = (pattern: string): Condition => ({
     input: "{UNENCODED_URL}",
     pattern: `^${prefix}${pattern === "/" ? "" : pattern}/?(?:\\?|$)`,
@@ -51,12 +51,12 @@ function rulesOf({ hosts, asked, pages, byPath, shell }: PageSection, prefix: st
   const pageAddress = ({ path, pattern }: PageRow) => address(pattern ?? escapePattern(path ?? ""));
   const reached: Condition[] = [
     ...(hosts === undefined ? [] : [hostCondition(hosts)]),
-    ...(asked === undefined ? [] : [langCondition(`=${encodedPattern(asked)}`)]),
+    ...(langPattern === undefined ? [] : [langCondition(`=${encodedPattern(langPattern)}`)]),
   ];
   const noLang = { ...langCondition("(?:=|&|$)"), negate: true };
   return [
     ...pages.map((row) => ({ file: row.file, conditions: [pageAddress(row), ...reached] })),
-    ...(asked === undefined ? byPath : []).map((row) => ({
+    ...(langPattern === undefined ? byPath : []).map((row) => ({
       file: row.file,
       conditions: [pageAddress(row), noLang, ...reached],
     })),

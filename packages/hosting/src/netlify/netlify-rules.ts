@@ -23,12 +23,13 @@ function spellingsOf({ langPattern, language }: { langPattern: string; language:
 
 /** The page rule as rules of Netlify, of which the first that fits is taken. */
 export function pageRules(rows: readonly PageRow[], ukHosts: readonly string[]): NetlifyRule[] {
-  const asked = new Map(
+  const spellings = new Map(
     requestableLanguages(rows).map((each) => [each.langPattern, spellingsOf(each)]),
   );
   return pageSections(rows, ukHosts).flatMap((section) => {
     const starts = section.hosts?.map((host) => `https://${host}`) ?? [""];
-    const langs = section.asked === undefined ? [undefined] : (asked.get(section.asked) ?? []);
+    const langs =
+      section.langPattern === undefined ? [undefined] : (spellings.get(section.langPattern) ?? []);
     return starts.flatMap((start) => langs.flatMap((lang) => rulesOf(section, start, lang)));
   });
 }

@@ -12,7 +12,7 @@ import { type WebServer, webServers } from "./web-servers.ts";
 /** The name of a web server and its options, as `waymark host` has them. */
 export type HostWords = readonly string[];
 
-interface Written {
+interface HostTarget {
   dist: string;
   out: string;
   /** Called with each sentence about a path that the server may have to answer. */
@@ -32,7 +32,10 @@ const OPEN = 1024;
  * @returns facts for the record of a deployment
  * @throws {InputError} for a wrong option, or with the words of the web server
  */
-export function writeHost([name = "", ...words]: HostWords, { dist, out, beside, note }: Written) {
+export function writeHost(
+  [name = "", ...words]: HostWords,
+  { dist, out, beside, note }: HostTarget,
+) {
   const server = new Map<string, WebServer>(Object.entries(webServers)).get(name);
   if (server === undefined) {
     const names = Object.keys(webServers).join(", ");
