@@ -2,7 +2,7 @@ import { API_HEADERS } from "@waymark/branding/contract";
 import { type Finding, note } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
 
-/** The redirects that are followed. */
+/** The number of redirects that are followed. */
 const MOST_REDIRECTS = 5;
 
 /** Asks another origin, or the portal's own, as a page does. @param options.needsCors false for scripts and images */

@@ -76,7 +76,7 @@ function keep(draft: string, file: object): void {
   }
 }
 
-/** The draft of before; undefined where there is none that can be read. */
+/** The draft of an earlier visit; undefined where it cannot be read. */
 function kept(draft: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(draft) ?? "{}");

@@ -35,7 +35,7 @@ export function button(label: string, onPress: () => void, kind = "bk-button"): 
   return made;
 }
 
-/** Saves a text as a file of the reader's. */
+/** Has the browser download content as a JSON file. */
 export function saveFile(name: string, content: object): void {
   const json = `${JSON.stringify(content, null, 2)}\n`;
   const url = URL.createObjectURL(new Blob([json], { type: "application/json" }));

@@ -11,7 +11,7 @@ const FUNCTIONS = {
   response: new URL("viewer-response.js", import.meta.url),
 } as const;
 
-/** The size that a function may have. */
+/** The largest function that CloudFront takes. */
 export const MOST_BYTES = 10_240;
 
 /**

@@ -20,7 +20,7 @@ export const SERVED = "/api/";
 /** Any address of a portal: only paths are read against it. */
 const PAGE_URL = "https://portal.invalid/waymark-way";
 
-/** So many are named with their mistakes. */
+/** The number of mistakes that a message names. */
 const MOST_NAMED = 10;
 
 /**

@@ -5,12 +5,12 @@ import { hostname } from "node:os";
 /** No run takes that long. */
 const LONGEST_RUN_MS = 3_600_000;
 
-/** A name for a process of this machine, and no other that gets its number later, also in another container. */
+/** A name for a process of this machine. One that gets the same process id later, or in another container, has another name. */
 export function markOf(pid: number): string {
   return `${pid}-${startOf(pid) ?? ""}-${here()}`;
 }
 
-/** The number of the process of a mark; undefined where it belongs to another container or machine. */
+/** The process id of a mark; undefined where the process belongs to another container or machine. */
 export function pidOf(mark: string): number | undefined {
   const { pid, place } = partsOf(mark);
   return place === here() ? pid : undefined;
@@ -23,11 +23,11 @@ export function pidOf(mark: string): number | undefined {
 export function isRunning(mark: string, ageMs: number): boolean {
   const { pid, start } = partsOf(mark);
   if (pidOf(mark) === undefined) return ageMs < LONGEST_RUN_MS;
-  // In a container that is started again, another process has the same number.
+  // In a container that is started again, another process has the same id.
   if (start !== "" && isVisible(pid)) return startOf(pid) === start;
   if (start === "" && pid === process.pid) return false;
   try {
-    // Where the system does not say when a process started, another one may have the number by now.
+    // Where the system does not say when a process started, another one may have the id by now.
     return process.kill(pid, 0) && start === "" && ageMs < LONGEST_RUN_MS;
   } catch (error) {
     // The process exists and belongs to another user. Some systems hide the processes of others.
@@ -46,7 +46,7 @@ function partsOf(mark: string): { pid: number; start: string; place: string } {
   return { pid: Number.parseInt(pid, 10), start, place };
 }
 
-/** The machine and container, in which a number stands for one process. */
+/** The machine and container, in which a process id stands for one process. */
 function here(): string {
   const place = `${hostname()} ${readOr(() => readlinkSync("/proc/self/ns/pid"))}`;
   return createHash("sha256").update(place).digest("hex").slice(0, 8);

@@ -52,7 +52,7 @@ function replaceFile(file: string, text: string): boolean {
  * @param make makes the file of the other name
  */
 export function makeThenRename(file: string, make: (next: string) => void): void {
-  // In a container each process has the same number.
+  // In a container each process has the same id.
   const next = beside(file, `next-${randomUUID()}`);
   try {
     make(next);

@@ -7,7 +7,7 @@ import { isLoopback } from "../loopback.ts";
 export const contentNetworks: Readonly<Record<string, { header: string; addresses: string[] }>> =
   networks;
 
-/** The proxies in front whose word about the visitor's address is believed, and the header that they say it in. */
+/** The trusted proxies in front, and the header in which they name the visitor's address. */
 export function frontView(given: readonly string[] = []) {
   const front = given.map((each) => each.toLowerCase());
   const named = front.filter((each) => Object.hasOwn(contentNetworks, each));

@@ -25,7 +25,7 @@ import { dictionaryLanguages, offeredLanguages } from "./region-languages.ts";
 import { textChanges } from "./originals.ts";
 import { checkFileNames } from "./unread-files.ts";
 
-/** As many missing texts are named. */
+/** The number of missing texts that a message names. */
 const MOST_NAMED = 10;
 
 /** Mistake in the texts of core or of an app, at which the build stops. */

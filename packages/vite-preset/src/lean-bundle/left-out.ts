@@ -58,7 +58,7 @@ export function withReplacements(code: string, library: LeanLibrary, id: string)
   });
 }
 
-/** As many missing parts are named. */
+/** The number of missing parts that a message names. */
 const MOST_NAMED = 3;
 
 /**
