@@ -1,6 +1,6 @@
 import { newestMail } from "../src/fixtures/mail.ts";
 import { people } from "../src/fixtures/people.ts";
-import { startHeldFront } from "./held-front.ts";
+import { startDelayingProxy } from "./delaying-proxy.ts";
 import { expect, test } from "./test.ts";
 import { type Tab, until, untilAt, untilSays, untilSeen } from "./tab.ts";
 
@@ -104,19 +104,19 @@ test("[QF-6] [QX-1] what is typed and sent before the script arrives is kept and
   tab,
   origin,
 }) => {
-  const front = await startHeldFront(origin);
+  const proxy = await startDelayingProxy(origin);
   try {
-    await tab.open(front.origin);
+    await tab.open(proxy.origin);
     await untilSeen(tab, submit);
     await tab.type(username, student.username);
     await tab.type(password, `${student.password}\n`);
     await untilSeen(tab, "html[data-submit-queued]");
-    expect(await tab.read(() => location.href, "")).toBe(`${front.origin}/`);
-    front.release();
+    expect(await tab.read(() => location.href, "")).toBe(`${proxy.origin}/`);
+    proxy.release();
     await untilAt(tab, landed);
-    expect([...front.originsOfCalls]).toEqual([front.origin]);
+    expect([...proxy.originsOfCalls]).toEqual([proxy.origin]);
   } finally {
-    await front.stop();
+    await proxy.stop();
   }
 });
 

@@ -50,7 +50,7 @@ export async function driveCell(
   await row.prepare(place);
   if (row.typed) await fill(page, row.typed, place.form);
   watch.begin(path);
-  const mend = await breakCall(page, path, fault);
+  const repair = await breakCall(page, path, fault);
   await row.act(place);
   if (react === "late") await expect.poll(() => watch.made()).toBeGreaterThan(0);
   letReactCome();
@@ -63,7 +63,7 @@ export async function driveCell(
       .info()
       .attach(`${call} × ${fault.name}: ${seen}`, { body, contentType: "image/jpeg" });
   }
-  await mend();
+  await repair();
   const again = await tryAgain(place, row, fault);
   const notMade = watch.made() === 0 ? ["did not continue: the call was not made"] : [];
   const flaws = [...judge(sight, row, fault), ...again, ...notMade];

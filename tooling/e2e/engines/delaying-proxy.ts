@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
  * A proxy in front of an app that delays its scripts: only one engine can delay them without a proxy.
  * @param behind the app's origin on the sandbox
  */
-export async function startHeldFront(behind: string) {
+export async function startDelayingProxy(behind: string) {
   const hold = new AbortController();
   const released = once(hold.signal, "abort");
   const { hostname, port } = new URL(behind);
