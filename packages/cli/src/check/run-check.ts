@@ -1,4 +1,5 @@
 import { plainText } from "../probe/plain-text.ts";
+import { count } from "../probe/report/text.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkConnection } from "./check-connection.ts";
 import { checkConfigured } from "./check-configured.ts";
@@ -57,7 +58,7 @@ export async function runCheck(
   }
 }
 
-/** Returns a finding whose texts of the host are only shown. */
+/** Returns a finding in which texts of the host can do nothing to a terminal or a CI system. */
 function plainly(finding: Finding): Finding {
   const { address, problem } = finding;
   return { ...finding, address: plainText(address), problem: plainText(problem) };
@@ -83,6 +84,5 @@ export function checkText({ url, findings, notes }: CheckReport): string {
     ({ address, problem, advice, isNote }) =>
       `${address}\n  ${isNote ? "Note: " : ""}${problem}\n  ${advice}`,
   );
-  const count = `${findings.length} finding${findings.length === 1 ? "" : "s"} at ${url}`;
-  return [...found, count].join("\n\n");
+  return [...found, `${count(findings.length, "finding")} at ${url}`].join("\n\n");
 }

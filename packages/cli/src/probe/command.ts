@@ -71,9 +71,9 @@ async function probe(world: World, origin: string, options: CommandOptions): Pro
   });
   world.print(options.json ? JSON.stringify(report, null, 2) : reportText(report));
   const problems = [
-    ...written(world, options.report, () => reportPage(report)),
-    ...written(world, options.record, () => har),
-    ...written(world, options.junit, () => reportJunit(report)),
+    ...writeAskedFor(world, options.report, () => reportPage(report)),
+    ...writeAskedFor(world, options.record, () => har),
+    ...writeAskedFor(world, options.junit, () => reportJunit(report)),
   ];
   if (problems.length > 0) throw new InputError(problems.join(" "));
   if (report.findings > 0) return 1;
@@ -81,8 +81,8 @@ async function probe(world: World, origin: string, options: CommandOptions): Pro
   return report.stopped === null ? 0 : 2;
 }
 
-/** Writes a file that was asked for. @returns why it cannot be written, as a sentence, or none */
-function written(
+/** Writes a file that was asked for. @returns why it cannot be writeAskedFor, as a sentence, or none */
+function writeAskedFor(
   { writeFile, progress }: World,
   path: string | undefined,
   textOf: () => string,

@@ -1,7 +1,7 @@
 import type { Configuration } from "@waymark/core/answers";
 import { type AccountFile, secretsOfAccounts } from "./accounts/account-file.ts";
 import { changesOf, withAccounts } from "./accounts/with-accounts.ts";
-import { makeUp } from "./calls/person.ts";
+import { makeUp } from "./calls/made-up.ts";
 import { createCaller } from "./network/caller.ts";
 import { harOf } from "./report/har.ts";
 import { readingsOf } from "./report/readings.ts";

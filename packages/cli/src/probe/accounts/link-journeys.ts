@@ -1,5 +1,5 @@
 import { calls } from "@waymark/core/answers";
-import type { MadeUp } from "../calls/person.ts";
+import type { MadeUp } from "../calls/made-up.ts";
 import { accepted, refused, refusedByServerKey } from "../steps/expect.ts";
 import type { Run } from "../steps/run.ts";
 import { LEAVES, type Step } from "../steps/step.ts";

@@ -1,5 +1,5 @@
 import { calls, type Language, languages, workspacesOf } from "@waymark/core/answers";
-import type { MadeUp } from "../calls/person.ts";
+import type { MadeUp } from "../calls/made-up.ts";
 import { accepted } from "../steps/expect.ts";
 import type { Run } from "../steps/run.ts";
 import { LEAVES, type Seen, type Step } from "../steps/step.ts";

@@ -38,7 +38,7 @@ export interface Exchange {
   fault: ConnectionFault | undefined;
 }
 
-interface Sent {
+interface Outgoing {
   request: Request;
   body: string | undefined;
   limitMs: number;
@@ -47,7 +47,7 @@ interface Sent {
 /** Sends one request and reads its answer. Redirects are not followed. */
 export async function exchange(
   { fetch, clock }: Pick<World, "fetch" | "clock">,
-  { request, body, limitMs }: Sent,
+  { request, body, limitMs }: Outgoing,
 ): Promise<Exchange> {
   const start = clock.now();
   const at = new Date();

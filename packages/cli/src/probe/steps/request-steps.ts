@@ -1,5 +1,5 @@
 import { calls } from "@waymark/core/answers";
-import type { MadeUp } from "../calls/person.ts";
+import type { MadeUp } from "../calls/made-up.ts";
 import { refusedBody, refusedToken } from "./expect.ts";
 import type { Step } from "./step.ts";
 

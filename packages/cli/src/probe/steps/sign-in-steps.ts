@@ -1,5 +1,5 @@
 import { calls, languages, languagesSpoken, type Language } from "@waymark/core/answers";
-import type { MadeUp } from "../calls/person.ts";
+import type { MadeUp } from "../calls/made-up.ts";
 import { refused } from "./expect.ts";
 import type { Run } from "./run.ts";
 import { LEAVES, type Step } from "./step.ts";

@@ -1,5 +1,5 @@
 import { calls, languages, languagesSpoken } from "@waymark/core/answers";
-import type { MadeUp } from "../calls/person.ts";
+import type { MadeUp } from "../calls/made-up.ts";
 import { refused, refusedOrAccepted } from "./expect.ts";
 import type { Step } from "./step.ts";
 
