@@ -84,7 +84,7 @@ function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[
   if (alt === undefined) return fault("has no alt");
   const href = linkUrl(output.href ?? "");
   if (output.href && href === null) fault("has an href that is no http(s) url");
-  // A link without a name says nothing to who cannot see the image.
+  // A link without a name says nothing to a person who cannot see the image.
   if (href !== null && alt === "") fault("has an href and an empty alt");
   return [{ src, alt, href: alt === "" ? null : href }];
 }

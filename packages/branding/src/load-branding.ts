@@ -10,10 +10,10 @@ export interface BrandingSource {
   staticOrigin: string;
 }
 
-/** Of what is left out; the others are counted. */
+/** The problems that the console names; further ones are counted. */
 const MOST_NAMED = 5;
 
-/** One load for each page. */
+/** Loads of this page by their source, so that each is made once. */
 const loads = new Map<string, Promise<Branding>>();
 
 /** The logos of an institution, checked by `readBranding`. A failure gives no logos, and the console says why. */
@@ -45,7 +45,7 @@ async function fetchBranding(source: BrandingSource): Promise<Branding> {
   return branding;
 }
 
-/** Names what was left out, in one line, to who writes the file. */
+/** Names what was left out, in one line of the console, for the person who writes the file. */
 function warnOf(problems: readonly string[], url: string): void {
   if (problems.length === 0) return;
   const more = problems.length - MOST_NAMED;

@@ -20,7 +20,7 @@ const STALE_MS = 10_000;
 
 /**
  * Changes the file of notices at once: a host serves the old or the new one. Only one run changes it at a time.
- * @throws {InputError} where another run is at it, or the system refuses it
+ * @throws {InputError} where another run is changing it, or the system refuses it
  */
 export function changeFile(
   build: ServedBuild,
@@ -44,7 +44,10 @@ export function changeFile(
   for (const extension of [".br", ".gz"]) rmSync(file + extension, { force: true });
 }
 
-/** Returns the test of whether an entry of the file is still of use: one that is over may stand for a configured one. */
+/**
+ * Returns the filter of the entries that stay in the file: those that are not over, and those that end a configured notice
+ * early.
+ */
 export function keptAt({ configured }: ServedBuild, time: Date) {
   const lasting = configured.filter(({ until }) => Date.parse(until) > time.getTime());
   return ({ id, until }: PostedNotice): boolean =>

@@ -2,8 +2,8 @@ import { join, sep } from "node:path";
 import { InputError } from "@waymark/hosting";
 
 /**
- * The error of a region that throws when it is loaded, with its place and the lines of the region's files. To be made before vite's server is
- * closed: only until then are the lines those of the files.
+ * The error of a region that throws when it is loaded, with its place and the lines of the region's files. Call it before
+ * vite's server is closed: until then the lines of the stack are those of the files.
  */
 export function loadFault(root: string, error: unknown): InputError {
   if (error instanceof InputError) return error;

@@ -22,7 +22,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return [...violations.map(({ id, where }) => `axe ${id}: ${where.join(" | ")}`), ...pale];
 }
 
-/** Has a page the script of axe. */
+/** Loads the script of axe into a page, unless it is there. */
 export async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
 }
