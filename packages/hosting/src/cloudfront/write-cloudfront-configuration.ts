@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { writeFile } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
@@ -37,8 +37,9 @@ export function writeCloudfrontConfiguration(
   // Without its list of files, the bucket answers for what is missing.
   const short = textOf(FUNCTIONS.request, { ...request, files: [] });
   const file = join(out, "viewer-request.js");
-  writeFile(file, checked(isSmall(whole) ? whole : short));
-  writeFile(join(out, "viewer-response.js"), checked(textOf(FUNCTIONS.response, response)));
+  const other = join(out, "viewer-response.js");
+  writeChecked(file, isSmall(whole) ? whole : short);
+  writeChecked(other, textOf(FUNCTIONS.response, response));
   return { file, command: uploadOf(dist), build: build.hash };
 }
 
@@ -61,10 +62,13 @@ function isSmall(text: string): boolean {
   return Buffer.byteLength(text) <= MOST_BYTES;
 }
 
-function checked(text: string): string {
-  if (isSmall(text)) return text;
-  throw new InputError(
-    `A function would have ${Buffer.byteLength(text)} bytes, and CloudFront allows ${MOST_BYTES}. ` +
-      "Serve this build by another host.",
-  );
+/** @throws {InputError} where CloudFront would not take the function */
+function writeChecked(file: string, text: string): void {
+  if (!isSmall(text)) {
+    throw new InputError(
+      `${basename(file)} would have ${Buffer.byteLength(text)} bytes, and CloudFront allows ${MOST_BYTES}. ` +
+        "Serve this build by another host.",
+    );
+  }
+  writeFile(file, text);
 }

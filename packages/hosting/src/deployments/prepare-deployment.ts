@@ -87,9 +87,11 @@ function finish(root: string, { id, at }: { id: string; at: string }, options: D
 
 function canaryOf(live: Deployment | undefined, { canary, webServer }: DeploymentOptions) {
   if (canary === undefined) return {};
-  if (live === undefined) throw new InputError("there is no live build to put another one beside.");
+  if (live === undefined) {
+    throw new InputError("--canary: no build is live yet. Deploy one without --canary first.");
+  }
   if (webServer?.[0] !== "nginx") {
-    throw new InputError('two builds beside each other are for nginx: --web-server "nginx …".');
+    throw new InputError('--canary needs nginx: give --web-server "nginx …".');
   }
   return { canary: { share: canary, beside: live.canary?.beside ?? live.id } };
 }

@@ -83,7 +83,11 @@ describe("changes nothing", () => {
       { webServer: ["nginx", "--host", "a", "--root", "/srv"], canary: 5 },
       "--root is one folder, and two builds beside each other are in two",
     ],
-    ["a canary without nginx", { webServer: ["caddy", "--host", "a"], canary: 5 }, "are for nginx"],
+    [
+      "a canary without nginx",
+      { webServer: ["caddy", "--host", "a"], canary: 5 },
+      "--canary needs nginx: give --web-server",
+    ],
   ])(
     "[QO-4] for %s",
     async (
@@ -102,6 +106,13 @@ describe("changes nothing", () => {
       expectOnlyOne();
     },
   );
+
+  it("[QO-4] for a canary beside no live build", async () => {
+    const options = { webServer: ["nginx", "--host", "a"], canary: 5 };
+    await expect(deployBuild(two(""), join(place.folder, "other"), options)).rejects.toThrow(
+      "--canary: no build is live yet. Deploy one without --canary first.",
+    );
+  });
 
   it("[QO-4] for a folder in which `current` is not a link of its own", async () => {
     const other = join(place.folder, "other");

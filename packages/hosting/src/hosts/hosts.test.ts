@@ -71,7 +71,9 @@ describe.each(names)("the configuration of %s", (name) => {
   });
 
   it.each(['a"b', "a\nb"])("refuses a text that would end its quotes: %j", (temp) => {
-    expect(() => written(name, "--temp", temp)).toThrow(`is not allowed in ${files[name]}`);
+    expect(() => written(name, "--temp", temp)).toThrow(
+      `is not allowed in ${files[name]}: it has a quote`,
+    );
   });
 
   it("says how it is started, and has no name of the template left", () => {

@@ -28,7 +28,9 @@ export function renderTemplate(
 function checkValue(value: string): string {
   const unsafe = value.startsWith("~") ? UNSAFE_PATTERN : UNSAFE_TEXT;
   if (!unsafe.test(value)) return value;
-  throw new InputError(`${JSON.stringify(value)} is not allowed in nginx.conf.`);
+  throw new InputError(
+    `${JSON.stringify(value)} is not allowed in nginx.conf: it has a quote, a backslash, a dollar sign or a control character. Give a value without them.`,
+  );
 }
 
 function read(name: string): string {

@@ -100,7 +100,7 @@ describe("what cannot be served", () => {
       ]) {
         expect(() =>
           writeNginxConfiguration(build.folder, build.folder, { ...options, ...wrong }),
-        ).toThrow("is not allowed in nginx.conf");
+        ).toThrow("is not allowed in nginx.conf: it has a quote");
       }
     },
   );
