@@ -17,6 +17,8 @@ it.each([
 it.each([`nginx --temp "/run/my portal`, `nginx --commit it's`])(
   "[QO-4] refuses a quote that does not end: %s",
   (text) => {
-    expect(() => splitWords(text)).toThrow("a quote in --web-server does not end.");
+    expect(() => splitWords(text)).toThrow(
+      "a quote in --web-server does not end. Add the second one.",
+    );
   },
 );

@@ -9,7 +9,7 @@ const QUOTED = /"(?<double>[^"]*)"|'(?<single>[^']*)'/gu;
  */
 export function splitWords(text: string): string[] {
   if (/["']/u.test(text.replaceAll(QUOTED, ""))) {
-    throw new InputError("a quote in --web-server does not end.");
+    throw new InputError("a quote in --web-server does not end. Add the second one.");
   }
   const words = text.match(WORD) ?? [];
   return words.map((word) => word.replaceAll(QUOTED, "$<double>$<single>"));

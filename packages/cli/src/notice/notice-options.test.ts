@@ -53,10 +53,10 @@ describe("options of waymark notice", () => {
     [["x", "--until", "25:00"], '"25:00" is not a time'],
     [["x", "--until", "2026-02-30 10:00"], "is not a time"],
     [["x", "--until", "2027-02-30T10:00-05:00"], "is not a time"],
-    [["x", "--until", "2026-11-23 10:00"], "--until 2026-11-23 10:00 is over."],
+    [["x", "--until", "2026-11-23 10:00"], "--until 2026-11-23 10:00 is over. Give a later time."],
     [
       ["x", "--from", "2026-11-26 10:00", "--until", "2026-11-25 10:00"],
-      "--until 2026-11-25 10:00 is before the notice begins.",
+      "--until 2026-11-25 10:00 is before the notice begins. Give a later time.",
     ],
     [["x", "--until", "22:00", "--on", "sign-inn"], "no screen sign-inn; did you mean sign-in?"],
     [["x", "--until", "22:00", "--id", "a b"], "the notice's id should be 1 to 64 letters"],

@@ -32,8 +32,9 @@ export function isEarlierHour(text: string, from: Date, now: Date): boolean {
 export function readEnd(text: string, from: Date, now: Date): Date {
   let time = readTime(text, from);
   if (HOUR.test(text.trim()) && time <= from) time = sameHourAfter(from, time);
-  if (time <= now) throw new InputError(`--until ${text} is over.`);
-  if (time <= from) throw new InputError(`--until ${text} is before the notice begins.`);
+  if (time <= now) throw new InputError(`--until ${text} is over. Give a later time.`);
+  if (time <= from)
+    throw new InputError(`--until ${text} is before the notice begins. Give a later time.`);
   return time;
 }
 

@@ -42,7 +42,10 @@ interface Place {
  * @throws {InputError} that says why there is no deployment
  */
 export function prepareDeployment({ build, root }: Place, options: DeploymentOptions): Deployment {
-  if (!existsSync(build)) throw new InputError(`there is no folder ${build}. Nothing is changed.`);
+  if (!existsSync(build))
+    throw new InputError(
+      `there is no folder ${build}. Give the folder of a build, such as apps/uk/dist.`,
+    );
   const at = new Date();
   const id = freeId(root, at, readBuild(build).hash);
   const folder = folderOf(root, id);

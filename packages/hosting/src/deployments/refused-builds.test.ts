@@ -107,6 +107,13 @@ describe("changes nothing", () => {
     },
   );
 
+  it("[QO-4] for a folder that is not there", async () => {
+    await expect(deployBuild("no-such-folder", place.root, {})).rejects.toThrow(
+      /no-such-folder\. Give the folder of a build, such as apps\/uk\/dist\.\n?/u,
+    );
+    expectOnlyOne();
+  });
+
   it("[QO-4] for a canary beside no live build", async () => {
     const options = { webServer: ["nginx", "--host", "a"], canary: 5 };
     await expect(deployBuild(two(""), join(place.folder, "other"), options)).rejects.toThrow(

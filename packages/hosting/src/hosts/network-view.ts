@@ -13,7 +13,7 @@ export function frontView(given: readonly string[] = []) {
   const named = front.filter((each) => Object.hasOwn(contentNetworks, each));
   if (named.length > 1) {
     throw new InputError(
-      `--front names ${named.join(" and ")}: a visitor comes through one network.`,
+      `--front names ${named.join(" and ")}: a visitor comes through one network. Name that one alone.`,
     );
   }
   return {

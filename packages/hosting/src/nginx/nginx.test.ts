@@ -214,7 +214,7 @@ describe("what is in front of and behind nginx", () => {
     expect(capital).toContain("real_ip_header CF-Connecting-IP;");
     expect(capital).not.toMatch(/set_real_ip_from "cloudflare"/iu);
     expect(() => conf("--front", "cloudflare,fastly")).toThrow(
-      "a visitor comes through one network",
+      "a visitor comes through one network. Name that one alone.",
     );
   });
 

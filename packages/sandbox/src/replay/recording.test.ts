@@ -28,7 +28,7 @@ describe("a recording", () => {
     [
       "a body that is not text",
       recorded({ content: bytes(0x89, 0x50, 0xff) }),
-      /^odd\.har, entry 1 \(POST \/api\/auth\/login\) has a body that is not text\.$/u,
+      /^odd\.har, entry 1 \(POST \/api\/auth\/login\) has a body that is not text\. Remove this entry\.$/u,
     ],
     ["20 MB", `${recorded({})}${" ".repeat(20_000_000)}`, /is larger than 20 MB/u],
   ])("[QO-6] of %s is refused in a sentence", (_name, text, sentence) => {

@@ -67,6 +67,8 @@ function bodyOf({ content }: HarEntry["response"], place: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(text, "base64"));
   } catch (error) {
-    throw new InputError(`${place} has a body that is not text.`, { cause: error });
+    throw new InputError(`${place} has a body that is not text. Remove this entry.`, {
+      cause: error,
+    });
   }
 }

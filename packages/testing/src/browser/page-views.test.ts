@@ -29,5 +29,7 @@ it.each([
 });
 
 it("[QR-2] a path without a page is an error", () => {
-  expect(() => pageViews(rowsOf("en-CA"), ["/abuot"])).toThrow("dist/ has no page /abuot");
+  expect(() => pageViews(rowsOf("en-CA"), ["/abuot"])).toThrow(
+    "dist/ has no page /abuot. Correct the path, or build again.",
+  );
 });

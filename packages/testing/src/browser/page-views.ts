@@ -20,7 +20,10 @@ export function pageViews(rows: readonly BuiltPage[], paths: readonly string[]):
   return paths.flatMap((path) => {
     const { pathname } = new URL(path, "http://page.invalid");
     const [first, ...others] = rows.filter((row) => row.path === pathname);
-    if (!first) throw new Error(`The build in dist/ has no page ${pathname}`);
+    if (!first)
+      throw new Error(
+        `The build in dist/ has no page ${pathname}. Correct the path, or build again.`,
+      );
     // British pages, of another deployment, cannot be requested.
     const requested = others.filter(({ langPattern }) => langPattern !== undefined);
     return [
