@@ -8,9 +8,9 @@ import * as french from "./site/site-texts-fr.ts";
 import { ssoPeople } from "./sso/single-sign-on.ts";
 import { workspaceTexts } from "./workspace/workspace-texts.ts";
 
-const paused = Object.values(loginTexts).map(({ repeatedFailure }) =>
-  [0, 1, 2].map(repeatedFailure),
-);
+/** Replaces a function by the texts that it gives: JSON would leave it out. */
+const spelled = (_: string, text: unknown) =>
+  typeof text === "function" ? [0, 1, 2].map((value) => String(text(value))) : text;
 
 it.each(
   Object.entries({
@@ -22,8 +22,7 @@ it.each(
     ssoPeople,
     workspaceTexts,
     loginTexts,
-    paused,
   }),
 )("[LN-5] %s has typographic apostrophes alone", (_, texts) => {
-  expect(JSON.stringify(texts)).not.toMatch(/\p{L}'\p{L}/u);
+  expect(JSON.stringify(texts, spelled)).not.toMatch(/\p{L}'\p{L}/u);
 });
