@@ -31,17 +31,22 @@ export function createHeader({ data, changes, onOpen }: HeaderOptions) {
   async function open(): Promise<void> {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    try {
-      const given: unknown = JSON.parse(await chosen.text());
-      const named = data.languages.find((language) => chosen.name.includes(language));
-      const unknown = changes.take(given, named ?? data.languages[0] ?? "");
-      const keys = unknown.join(", ");
-      said.textContent = unknown.length > 0 ? word("unknown", { keys }) : word("opened");
-    } catch {
-      said.textContent = word("unreadable");
-    }
+    said.textContent = await take(chosen);
     file.value = "";
     onOpen();
+  }
+
+  /** Takes the texts of a file. @returns what to say of it */
+  async function take(chosen: File): Promise<string> {
+    let given: unknown;
+    try {
+      given = JSON.parse(await chosen.text());
+    } catch {
+      return word("unreadable");
+    }
+    const named = data.languages.find((language) => chosen.name.includes(language));
+    const unknown = changes.take(given, named ?? data.languages[0] ?? "");
+    return unknown.length > 0 ? word("unknown", { keys: unknown.join(", ") }) : word("opened");
   }
 
   file.addEventListener("change", () => void open());
