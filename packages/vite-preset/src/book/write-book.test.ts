@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { JSDOM, VirtualConsole } from "jsdom";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BookData } from "@waymark/hosting/book";
 import { screenStates } from "@waymark/core/states";
 import { markedTextsOf } from "../dictionaries/dictionary-files.ts";
@@ -151,6 +151,29 @@ describe("the book of words of a build", () => {
     expect(data.states.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
     // `pnpm drawn` draws them again.
     expect(new Set(drawn).size).toBeGreaterThan(keys.length * 0.7);
+  });
+
+  it.each([
+    ['{ "en-CA": { "signIn.title": "Come in" } }', "Come in", /^The file is opened/u],
+    [
+      '{ "en-CA": { "signIn.title": "Come in", "signIn.titel": "x" } }',
+      "Come in",
+      /signIn\.titel/u,
+    ],
+    ["{", undefined, /cannot be read/u],
+  ])("[QO-7] opens the file %s", async (text, title, words) => {
+    const document = open("index.html");
+    const field = document.getElementById("en-CA/signIn.title") as HTMLTextAreaElement;
+    const before = field.value;
+    const file = document.querySelector("[type=file]");
+    Object.defineProperty(file, "files", {
+      value: [{ name: "texts.json", text: async () => text }],
+    });
+    fire(file, "change");
+    await vi.waitFor(() =>
+      expect(document.querySelector(".bk-about[role=status]")?.textContent).toMatch(words),
+    );
+    expect(field.value).toBe(title ?? before);
   });
 
   it("[QO-7] lists the whole text before others that a search finds", () => {
