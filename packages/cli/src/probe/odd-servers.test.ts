@@ -224,6 +224,12 @@ describe("[QO-6] a probe says plainly of a server", () => {
     );
   });
 
+  it("that browsers open no page at its port", async () => {
+    await expect(redirectsOf("http://127.0.0.1:10080")).rejects.toThrow(
+      "cannot be probed. Browsers refuse this port, so that no page can be served at it.",
+    );
+  });
+
   it("that nothing listens there", async () => {
     await expect(redirectsOf("http://127.0.0.1:1024")).rejects.toThrow("cannot be probed.");
   });

@@ -44,6 +44,10 @@ export function connectionFault(error: unknown, limitMs: number): ConnectionFaul
   if (certificate !== null) {
     return { kind: "certificate", meaning: `The certificate ${certificate}.` };
   }
+  if (isRefusedPort(error)) {
+    const meaning = "Browsers refuse this port, so that no page can be served at it.";
+    return { kind: "unreachable", meaning };
+  }
   // Of the connection, before there is a certificate.
   const tls = /^ERR_(?:SSL|TLS)_/u.test(code) ? `No secure connection is made (${code}).` : null;
   const reason = unreachable[code] ?? tls;
@@ -62,4 +66,11 @@ function codeOf(error: unknown): string {
   if ("code" in error && typeof error.code === "string" && error.code !== "") return error.code;
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
   return codeOf(inner);
+}
+
+/** A port of another protocol, such as 6000, which fetch opens no more than browsers do. Its error has no code. */
+function isRefusedPort(error: unknown): boolean {
+  return (
+    error instanceof Error && error.cause instanceof Error && error.cause.message === "bad port"
+  );
 }
