@@ -41,6 +41,7 @@ export interface CliOptions {
 }
 
 const DEFAULT_PORT = 4300;
+const DEFAULT_DATABASE = join(".sandbox", "waymark.db");
 /** Leaves room for thirty apps behind the console. */
 const HIGHEST_FIRST_PORT = 65_500;
 
@@ -70,6 +71,7 @@ Mails stay in the console's outbox; with SMTP_URL set they are sent there, too.
 /**
  * Reads the command line.
  * @throws {TypeError} with a readable message for an unknown flag or a wrong value
+ * @throws {InputError} for options that do not fit together
  */
 export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv): CliOptions {
   const { values } = parseArgs({
@@ -80,7 +82,7 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
       host: { type: "string", default: "127.0.0.1" },
       "allow-host": { type: "string", multiple: true, default: [] },
       "allow-production": { type: "boolean", default: false },
-      database: { type: "string", default: join(".sandbox", "waymark.db") },
+      database: { type: "string" },
       memory: { type: "boolean", default: false },
       reset: { type: "boolean", default: false },
       apps: { type: "string" },
@@ -95,13 +97,14 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
       help: { type: "boolean", short: "h", default: false },
     },
   });
+  refuseUseless(values);
   return {
     help: values.help,
     host: readHost(values.host),
     allowedHosts: values["allow-host"].map(readAllowedHost),
     isProduction: !values.help && checkProduction(env, values["allow-production"]),
     port: readPort(values.port ?? env["PORT"]),
-    database: values.memory ? IN_MEMORY : resolve(values.database),
+    database: values.memory ? IN_MEMORY : resolve(values.database ?? DEFAULT_DATABASE),
     reset: values.reset,
     appsFolder:
       values.apps === undefined ? findAppsFolder(process.cwd()) : readAppsFolder(values.apps),
@@ -115,6 +118,17 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     smtpUrl: readSmtpUrl(env["SMTP_URL"]),
     callsPerMinute: readLimit(values["calls-per-minute"]),
   };
+}
+
+/** @throws {InputError} for an option that would do nothing beside the others */
+function refuseUseless(values: Readonly<Record<string, unknown>>): void {
+  if (values["memory"] === true && values["database"] !== undefined) {
+    throw new InputError("--memory keeps no file: leave it or --database out.");
+  }
+  const alone = ["replay-latency", "replay-only"].find((name) => values[name] === true);
+  if (alone !== undefined && values["replay"] === undefined) {
+    throw new InputError(`--${alone} needs a recording: give its file with --replay.`);
+  }
 }
 
 /** @throws {InputError} for a file */

@@ -120,6 +120,9 @@ describe("the command refuses", { timeout: 30_000 }, () => {
     ["NODE_ENV is production", { NODE_ENV: "production" }, []],
     ["SMTP_URL is not the address", { SMTP_URL: "127.0.0.1:1025" }, []],
     ["SMTP_URL is not the address", { SMTP_URL: "http://user:secret@mail.example" }, []],
+    ["--memory keeps no file", {}, ["--database", "a.db"]],
+    ["--replay-only needs a recording", {}, ["--replay-only"]],
+    ["--replay-latency needs a recording", {}, ["--replay-latency"]],
   ])("[QO-2] refuses in one line: %s, %j %j", async (line, env, args) => {
     const tried = await tryWith(env, "--memory", "--port", "0", ...args);
     expect(tried).toMatchObject({ code: 1, output: "" });
