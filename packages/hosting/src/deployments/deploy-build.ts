@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, resolve, sep } from "node:path";
 import { makeFolder } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 import { checkOwn, type Deployment } from "./deployment.ts";
@@ -27,6 +28,7 @@ export async function deployBuild(
   }: DeploymentOptions & AfterSwitch & { keep?: number; prepare?: boolean },
 ): Promise<Deployment> {
   const { note = () => {} } = options;
+  refuseInside(build, root);
   makeRoot(root);
   return withRootLock(root, async () => {
     checkOwn(root);
@@ -36,6 +38,16 @@ export async function deployBuild(
     removeOld(root, { keep, made: made.id }, note);
     return made;
   });
+}
+
+/** @throws {InputError} for a root in the build, which is only read and cannot be copied into itself */
+function refuseInside(build: string, root: string): void {
+  if (!existsSync(build)) return;
+  let folder = resolve(root);
+  // What is not there yet is where its folder leads, through any link.
+  while (!existsSync(folder)) folder = dirname(folder);
+  if (!(realpathSync(folder) + sep).startsWith(realpathSync(build) + sep)) return;
+  throw new InputError(`${root} is in the build. Give a folder of its own, such as /srv/portal.`);
 }
 
 function makeRoot(root: string): void {

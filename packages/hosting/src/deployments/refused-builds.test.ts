@@ -107,6 +107,17 @@ describe("changes nothing", () => {
     },
   );
 
+  it.each(["", "portal", "assets/portal"])(
+    "[QO-4] for a folder of deployments in the build, which is only read: %j",
+    async (name) => {
+      const before = readdirSync(two(""), { recursive: true });
+      await expect(deployBuild(two(""), two(name), {})).rejects.toThrow(
+        "is in the build. Give a folder of its own, such as /srv/portal.",
+      );
+      expect(readdirSync(two(""), { recursive: true })).toEqual(before);
+    },
+  );
+
   it("[QO-4] for a folder that is not there", async () => {
     await expect(deployBuild("no-such-folder", place.root, {})).rejects.toThrow(
       /no-such-folder\. Give the folder of a build, such as apps\/uk\/dist\.\n?/u,
