@@ -40,10 +40,13 @@ const ROBOTS = "X-Robots-Tag";
 /**
  * The tables of pages, files, headers and hosts that every host is written from. The template of each host answers `/healthz`,
  * `/version` and `/.well-known/change-password` itself.
+ * @param takesLongest of two paths that fit, the host takes the longer one, so that the portal may be below a path of the server
+ * @throws {InputError} for options that do not fit the build or each other
  */
-export function hostView(build: Build, options: ViewOptions) {
+export function hostView(build: Build, options: ViewOptions, takesLongest = false) {
   const { dist, rows, configuration, policies, versions } = build;
   const { host, root = dist, temp = "", server = [], pass = [] } = options;
+  checkPass(pass, configuration.basePath, takesLongest);
   const headers = { ...securityHeaders({ html: false, path: "/" }), ...transportSecurity(options) };
   const fileTypes = rowsOf(contentTypes).filter(({ key }) => key !== HTML);
   return {
@@ -85,6 +88,17 @@ export function hostView(build: Build, options: ViewOptions) {
 /** Rows as an object. */
 export function objectOf(rows: readonly Row[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+/** @throws {InputError} for a path of the server with which no page of the portal would be reached */
+function checkPass(pass: readonly string[], basePath: string, takesLongest: boolean): void {
+  const taken = pass.find(
+    (path) => path === basePath || (!takesLongest && `${basePath}/`.startsWith(`${path}/`)),
+  );
+  if (taken === undefined) return;
+  throw new InputError(
+    `--pass ${taken}: the portal itself is at ${basePath}. Give longer paths, which the server answers.`,
+  );
 }
 
 /** The answer to `/version`. */

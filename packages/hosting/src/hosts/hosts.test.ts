@@ -132,6 +132,28 @@ it("[QO-4] refuses the address of a server over https where a certificate is com
   expect(written("caddy", "--server", "https://10.0.0.1")).toContain("https://10.0.0.1");
 });
 
+describe("[QO-2] a path of the server in which the portal is", () => {
+  const passed = (name: (typeof names)[number], basePath: string) => {
+    writeFileSync(join(folder, "index.html"), pageOf({ basePath }));
+    return written(name, "--server", "http://a", "--pass", "/edu");
+  };
+
+  it.each(names)("is refused by %s where it is the portal's own", (name) => {
+    expect(() => passed(name, "/edu")).toThrow(
+      "--pass /edu: the portal itself is at /edu. Give longer paths, which the server answers.",
+    );
+    expect(() => passed(name, "/education")).not.toThrow();
+  });
+
+  it.each(["caddy", "apache"] as const)("is refused by %s, which would pass pages on", (name) => {
+    expect(() => passed(name, "/edu/login")).toThrow("the portal itself is at /edu/login.");
+  });
+
+  it("is taken by nginx, which takes the longest path that fits", () => {
+    expect(passed("nginx", "/edu/login")).toContain("location /edu/login/ {");
+  });
+});
+
 it("[RT-10] excludes by a row of its own what a lookahead excludes", () => {
   const rows = withoutLookahead("~^en:/forgot/(?!(?:a|b)(?:/|$))([^/]+)$", "/any.html", "other");
   expect(rows).toEqual([

@@ -17,7 +17,7 @@ const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).f
 export function nginxView(build: Build, options: NginxOptions) {
   const { log, server = [], csrfFrom } = options;
   return {
-    ...hostView(build, options),
+    ...hostView(build, options, true),
     // nginx looks for a relative path below a folder of its own. Two values are no path.
     log: /^(?:off$|syslog:)/u.test(log) ? log : resolve(log),
     serverName: nameOfServers(server),
