@@ -58,11 +58,36 @@ it("[QN-4] waymark frame reads all frames of an error, also after one that no so
   );
 });
 
+it.each(["{", "[]", '{"version":3}'])(
+  "[QN-4] waymark frame says in a sentence that a map is damaged: %s",
+  async (text) => {
+    const folder = testFolder();
+    writeFileSync(join(folder, "index-4f2a6c1e.js.map"), text);
+    const args = ["--maps", folder, "index-4f2a6c1e.js:2:5"];
+    await expect(frameCommand().parseAsync(args, { from: "user" })).rejects.toThrow(
+      "index-4f2a6c1e.js.map is not a whole source map. Copy those of the build again.",
+    );
+  },
+);
+
+it("[QN-4] waymark frame names the place in a map that has no text of its sources", async () => {
+  const folder = testFolder();
+  const map = { version: 3, sources: ["../../src/header.tsx"], names: [], mappings: ";AAAA,IAEE" };
+  writeFileSync(join(folder, "index-4f2a6c1e.js.map"), JSON.stringify(map));
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const args = ["--maps", folder, "index-4f2a6c1e.js:2:5"];
+  await frameCommand().parseAsync(args, { from: "user" });
+  expect(log).toHaveBeenCalledWith("src/header.tsx:3:3");
+});
+
 it("[QN-4] waymark frame names a folder of maps that is not there", async () => {
-  const args = ["--maps", "no-such-folder", "index-4f2a6c1e.js:2:5"];
-  await expect(frameCommand().parseAsync(args, { from: "user" })).rejects.toThrow(
-    "there is no folder no-such-folder. Give --maps that of the reported build.",
-  );
+  for (const folder of ["no-such-folder", import.meta.filename]) {
+    const args = ["--maps", folder, "index-4f2a6c1e.js:2:5"];
+    await expect(frameCommand().parseAsync(args, { from: "user" })).rejects.toThrow(
+      `there is no folder ${folder}. Give --maps that of the reported build.`,
+    );
+  }
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { join, posix } from "node:path";
 import { HASH, InputError } from "@waymark/hosting";
@@ -6,22 +6,39 @@ import { HASH, InputError } from "@waymark/hosting";
 /**
  * Finds the source of a reported frame such as `index-4f2a.js:1:2345`, or of a url with line and column.
  * @param folder the source maps of the reported build
- * @throws {InputError} for what is no frame, for a missing folder, and for a script of another build
+ * @throws {InputError} for what is no frame, for a missing folder, for a script of another build, and for a damaged map
  */
 export function sourceOf(frame: string, folder: string): string {
   const [, script, line, column] = /([\w-]+\.js)(?:\?[^:]*)?:(\d+):(\d+)\)?$/u.exec(frame) ?? [];
   if (!script)
     throw new InputError(`"${frame}" is not a frame: give one like index-4f2a.js:1:2345.`);
   const { file, note } = mapOf(script, folder);
-  const map = JSON.parse(readFileSync(join(folder, file), "utf8")) as SourceMapPayload;
-  const entry = new SourceMap(map).findEntry(Number(line) - 1, Number(column) - 1);
+  const { payload, map } = readMap(join(folder, file));
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
   if (!("originalSource" in entry)) return `${frame} comes from no source.`;
   const { originalSource, originalLine, originalColumn } = entry;
-  const text = map.sourcesContent[map.sources.indexOf(originalSource)]?.split("\n")[originalLine];
+  const { sources, sourcesContent = [] } = payload;
+  const text = sourcesContent[sources.indexOf(originalSource)]?.split("\n")[originalLine];
   const place = `${originalLine + 1}:${originalColumn + 1}`;
-  return [`${pathInRepository(originalSource)}:${place}`, text?.trim() ?? "", ...note].join(
-    "\n    ",
-  );
+  return [`${pathInRepository(originalSource)}:${place}`, text?.trim() ?? [], ...note]
+    .flat()
+    .join("\n    ");
+}
+
+type Payload = Omit<SourceMapPayload, "sourcesContent"> & { sourcesContent?: string[] };
+
+/** @throws {InputError} for a map that is damaged, as by half a copy */
+function readMap(path: string) {
+  const text = readFileSync(path, "utf8");
+  try {
+    const payload: Payload = JSON.parse(text);
+    // Node's types ask for the texts of the sources, which a map may lack.
+    return { payload, map: new SourceMap(payload as SourceMapPayload) };
+  } catch (error) {
+    throw new InputError(`${path} is not a whole source map. Copy those of the build again.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Bundlers write a source relative to the folder of its script. */
@@ -31,7 +48,7 @@ function pathInRepository(source: string): string {
 
 /** The map of a script, or the only one whose name differs in the hash alone, with a note. */
 function mapOf(script: string, folder: string): { file: string; note: string[] } {
-  if (!existsSync(folder)) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new InputError(`there is no folder ${folder}. Give --maps that of the reported build.`);
   }
   const maps = readdirSync(folder).filter((name) => name.endsWith(".js.map"));
