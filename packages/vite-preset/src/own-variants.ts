@@ -1,17 +1,13 @@
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { Language, OwnVariant, Variant } from "@waymark/core/build";
 import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
+import { ownModule } from "./own-module.ts";
 
 /** The app's file that lists its sign-in variants. */
 export const VARIANTS_FILE = "src/variants.ts";
 
 /** Everything that the app's file exports; undefined for an app without the file. */
-export function variantsModule(root: string): Readonly<Record<string, unknown>> | undefined {
-  const path = join(root, VARIANTS_FILE);
-  // Node reads TypeScript.
-  return existsSync(path) ? (createRequire(path)(path) as Record<string, unknown>) : undefined;
+export function variantsModule(root: string): ReturnType<typeof ownModule> {
+  return ownModule(root, VARIANTS_FILE);
 }
 
 /** The variants that an app lists itself; undefined for an app without the file. */

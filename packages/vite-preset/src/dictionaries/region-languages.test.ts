@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { InputError } from "@waymark/hosting";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { describe, expect, it } from "vitest";
 import { missingTexts } from "./check-dictionaries.ts";
@@ -27,6 +28,15 @@ function appWith(list?: string, page = "fr-CA"): string {
 }
 
 describe("the languages of an app", () => {
+  it.each([
+    [`["fr-CA"`, /^src\/languages\.ts cannot be loaded\. Line 2: Expected ',', .*\.$/u],
+    [`["fr-CA"].none()`, /^src\/languages\.ts cannot be loaded\. Line 2: .* is not a function\.$/u],
+  ])("[QR-4] are in a file that cannot be loaded, which is said in a sentence: %s", (list, why) => {
+    const read = () => offeredLanguages(appWith(list));
+    expect(read).toThrow(InputError);
+    expect(read).toThrow(why);
+  });
+
   it("[LN-1] are Canadian English and French, and in the UK its English alone", () => {
     expect(offeredLanguages(appWith(undefined, "en-CA"))).toEqual(["en-CA", "fr-CA"]);
     expect(offeredLanguages(appWith(undefined, "en-GB"))).toEqual(["en-GB"]);

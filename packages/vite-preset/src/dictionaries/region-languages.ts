@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import {
   didYouMean,
@@ -12,6 +11,7 @@ import {
   UK_LANGUAGE,
 } from "@waymark/core/build";
 import { InputError, refuse } from "@waymark/hosting";
+import { ownModule } from "../own-module.ts";
 
 /** The app's file that lists its languages. */
 export const LANGUAGES_FILE = "src/languages.ts";
@@ -19,11 +19,7 @@ const PAGE = "index.html";
 
 /** The languages that an app lists itself; undefined where it has those of the portal. */
 function ownLanguages(root: string): Languages | undefined {
-  const path = join(root, LANGUAGES_FILE);
-  if (!existsSync(path)) return undefined;
-  // Node reads TypeScript.
-  const { languages: own } = createRequire(path)(path) as { languages?: Languages };
-  return own;
+  return ownModule(root, LANGUAGES_FILE)?.["languages"] as Languages | undefined;
 }
 
 /** The languages of an app's dictionaries: those that it offers, and that of UK pages. */
