@@ -26,10 +26,10 @@ interface CheckedBranding {
  */
 export function readBranding(json: string, url: string): CheckedBranding {
   const file = parse(json);
-  if (file === undefined) return { branding: noBranding, problems: ["it is no JSON"] };
+  if (file === undefined) return { branding: noBranding, problems: ["it is not JSON"] };
   const isObject = typeof file === "object" && file !== null && !Array.isArray(file);
   const lists: Partial<Record<Place, unknown>> = isObject ? file : {};
-  const problems: string[] = isObject ? [] : ["it is no object"];
+  const problems: string[] = isObject ? [] : ["it is not an object"];
   const names = Object.keys(lists);
   if (names.length > 0 && !("header" in lists) && !("footer" in lists))
     problems.push("it has neither header nor footer");
@@ -57,7 +57,7 @@ function readList(list: unknown, reading: Reading): BrandLogo[] {
   const { place, problems } = reading;
   if (list === undefined) return [];
   if (!Array.isArray(list)) {
-    problems.push(`${place} is no list`);
+    problems.push(`${place} is not a list`);
     return [];
   }
   const logos = list.flatMap((logo, at) =>
@@ -75,7 +75,7 @@ function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[
   const parsed = safeParse(logoShape, given);
   if (!parsed.success) {
     const field = parsed.issues[0].path?.[0].key;
-    return fault(typeof field === "string" ? `has no text as ${field}` : "is no logo");
+    return fault(typeof field === "string" ? `has no text as ${field}` : "is not a logo");
   }
   const { output } = parsed;
   const src = imageUrl(output.src, url);
@@ -83,7 +83,7 @@ function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[
   const alt = output.alt?.trim();
   if (alt === undefined) return fault("has no alt");
   const href = linkUrl(output.href ?? "");
-  if (output.href && href === null) fault("has an href that is no http(s) url");
+  if (output.href && href === null) fault("has an href that is not an http(s) url");
   // A link without a name says nothing to a person who cannot see the image.
   if (href !== null && alt === "") fault("has an href and an empty alt");
   return [{ src, alt, href: alt === "" ? null : href }];

@@ -64,7 +64,7 @@ describe("logos that are left out", () => {
     [
       "HTML",
       { packageName: named("p"), file: () => HttpResponse.html("<p>") },
-      /\.json: it is no JSON$/u,
+      /\.json: it is not JSON$/u,
     ],
     [
       "10 MB",
@@ -74,9 +74,13 @@ describe("logos that are left out", () => {
     [
       "a list",
       { packageName: named("p"), file: json([riverside]) },
-      /branding\.json: it is no object$/u,
+      /branding\.json: it is not an object$/u,
     ],
-    ["null", { packageName: named("p"), file: json(null) }, /branding\.json: it is no object$/u],
+    [
+      "null",
+      { packageName: named("p"), file: json(null) },
+      /branding\.json: it is not an object$/u,
+    ],
   ])("[BR-2] the console names the file that is %s", async (_, answers, words) => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
     showLogos(answers);
@@ -96,7 +100,7 @@ describe("logos that are left out", () => {
     expect(document.querySelectorAll("header a")).toHaveLength(1);
     expect(warned.mock.calls).toEqual([
       [
-        "https://static.example/branding-assets/p/branding.json: header[0] has an image that is not on https://static.example, header[1] has no alt, header[3] has an href that is no http(s) url, footer is no list",
+        "https://static.example/branding-assets/p/branding.json: header[0] has an image that is not on https://static.example, header[1] has no alt, header[3] has an href that is not an http(s) url, footer is not a list",
       ],
     ]);
     warned.mockRestore();
@@ -113,7 +117,7 @@ describe("logos that are left out", () => {
       },
       "header[0] has no text as src, header[1] has no text as src, header[2] has no text as alt",
     ],
-    [{ footer: ["riverside.svg"] }, "footer[0] is no logo"],
+    [{ footer: ["riverside.svg"] }, "footer[0] is not a logo"],
     [{ headers: [riverside] }, "it has neither header nor footer"],
     [{ logos: { header: [riverside] } }, "it has neither header nor footer"],
   ])("[BR-1] what is wrong with %j is named in the console", async (file, words) => {
@@ -142,7 +146,7 @@ describe("logos that are left out", () => {
     await waitFor(() => expect(screen.getAllByRole("img")).toHaveLength(2));
     expect(warned.mock.calls).toEqual([
       [
-        "branding: https://static.example/branding-assets/p/lost-gone.svg is no image, or did not load in 10 s",
+        "branding: https://static.example/branding-assets/p/lost-gone.svg is not an image, or did not load in 10 s",
       ],
     ]);
     warned.mockRestore();

@@ -22,7 +22,7 @@ function warnOf(src: string): void {
   named.add(src);
   const limit = `${TIME_LIMIT_MS / 1000} s`;
   // oxlint-disable-next-line no-console -- a browser says nothing of a slow or damaged image
-  console.warn(`branding: ${src} is no image, or did not load in ${limit}`);
+  console.warn(`branding: ${src} is not an image, or did not load in ${limit}`);
 }
 
 function arrives(src: string): Promise<boolean> {

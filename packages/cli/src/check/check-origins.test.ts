@@ -131,16 +131,16 @@ it.each<[string, Change, RegExp]>([
 });
 
 it.each([
-  ["that ends in the middle", "cut-off", ["it is no JSON."]],
+  ["that ends in the middle", "cut-off", ["it is not JSON."]],
   ["of 10 MB", "huge", ["it is larger than 64 kB."]],
   [
     "with faults of every kind",
     "hostile",
     expect.arrayContaining([
       "header[0] has an image that is not on https://static.example.",
-      "header[1] has an href that is no http(s) url.",
+      "header[1] has an href that is not an http(s) url.",
       "header[9] has no alt.",
-      "footer is no list.",
+      "footer is not a list.",
     ]),
   ],
 ])("[QO-4] notes what is wrong with a branding.json %s", async (_, institutionId, problems) => {

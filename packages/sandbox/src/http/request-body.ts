@@ -6,7 +6,7 @@ const MOST_LEVELS = 32;
 
 /**
  * Parses JSON that came with a request.
- * @throws {SyntaxError} when it is no JSON, or nested so deeply that a function which walks through it would fail
+ * @throws {SyntaxError} when it is not JSON, or nested so deeply that a function which walks through it would fail
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
