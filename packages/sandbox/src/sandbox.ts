@@ -44,7 +44,7 @@ export interface Sandbox {
   consoleFetch(request: Request): Promise<Response>;
   /** The seeded accounts with their passwords. */
   readonly accounts: readonly SeedAccount[];
-  /** False when the database was there before and has been taken up again. */
+  /** False when the database was there before, with its data. */
   readonly isFresh: boolean;
   /**
    * Signs a user in without the form: the session cookie as a `name=value` pair, and an appToken.

@@ -24,7 +24,7 @@ import { recoverFolder, replaceFolder } from "./replace-folder.ts";
  * @param file JSON with the keys in which the stage differs from the build
  * @param options without `texts` the build has its own again
  * @returns the names of the pages, and what to know about texts and ways in
- * @throws {InputError} a list of all problems, or that another process is at it
+ * @throws {InputError} a list of all problems, or that another process is changing the build
  * @example
  * configureBuild("apps/uk/dist", "staging.json");
  */

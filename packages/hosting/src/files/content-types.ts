@@ -9,7 +9,7 @@ export function contentTypeOf(name: string): string | undefined {
   return contentTypes[extname(name).toLowerCase()];
 }
 
-/** Returns true for the name of a page. */
+/** Returns true for the name of an HTML file, such as a page. */
 export function isHtmlName(name: string): boolean {
   return extname(name).toLowerCase() === ".html";
 }
