@@ -40,6 +40,12 @@ export function regionalApps(appsFolder?: string): SandboxApp[] {
   return apps.map((app) => ({ ...app, dist: join(appsFolder, app.name, "dist") }));
 }
 
+/** Returns the error of a name that no app has. */
+export function unknownApp(name: string, apps: readonly SandboxApp[]): Error {
+  const names = apps.map((app) => app.name).join(", ");
+  return new Error(`The sandbox has no app "${name}". There are ${names}.`);
+}
+
 function describe({ name, field }: AppDescription): SandboxApp {
   if (field) return { name, title: name, ...field };
   return builtIn.find((app) => app.name === name) ?? { name, title: name };

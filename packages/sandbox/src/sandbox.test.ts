@@ -77,6 +77,22 @@ describe("the database", () => {
   });
 });
 
+describe("a mistaken name", () => {
+  const names = "There are default, sdmylife, florida, uk.";
+  it("of an app or an account is an error that says which there are", async () => {
+    const sandbox = createSandbox();
+    const request = new Request("http://default.localhost/");
+    await expect(sandbox.fetch(request, "ontario")).rejects.toThrow(
+      `The sandbox has no app "ontario". ${names}`,
+    );
+    expect(() => sandbox.issueSignIn("maya.chen", "ontario")).toThrow(names);
+    expect(() => sandbox.issueSignIn("maya", "default")).toThrow(
+      'The sandbox has no account "maya". `accounts` lists them.',
+    );
+    sandbox.close();
+  });
+});
+
 describe("the seed", () => {
   it("has an account for every case", () => {
     const sandbox = createSandbox();

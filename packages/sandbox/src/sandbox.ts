@@ -27,7 +27,7 @@ import { readRecording } from "./replay/recording.ts";
 import { createReplay, type Replay } from "./replay/replay.ts";
 import { createRegistrations } from "./registration/registrations.ts";
 import { createSingleSignOn } from "./sso/single-sign-on.ts";
-import { regionalApps } from "./regional-apps.ts";
+import { regionalApps, unknownApp } from "./regional-apps.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
 import type { Services } from "./services.ts";
 import { createTokenStore } from "./tokens/token-store.ts";
@@ -161,7 +161,7 @@ function createAppHosts(services: Services, { testControls, replay }: AppHosts):
   const gate = createFaultGate({ services, testControls });
   return async (request, appName) => {
     const server = servers.get(appName);
-    if (!server) throw new Error(`The sandbox has no app called "${appName}"`);
+    if (!server) throw unknownApp(appName, apps);
     const usual = async () => server.fetch(request);
     const answer = replay ? () => replay(appName, { request, usual }) : usual;
     return gate(appName, { request, usual: answer });

@@ -1,6 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Account } from "../accounts/account.ts";
 import { type AppContext, isHttps } from "../http/app-context.ts";
+import { unknownApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
 import { tokenLifetimes } from "../tokens/token-store.ts";
 
@@ -69,7 +70,10 @@ export interface IssuedSignIn {
 export function issueSignIn(services: Services, username: string, appName: string): IssuedSignIn {
   const account = services.accounts.byName(username);
   const app = services.apps.find(({ name }) => name === appName);
-  if (!account || !app) throw new Error(`No account "${username}" or no app "${appName}"`);
+  if (!app) throw unknownApp(appName, services.apps);
+  if (!account) {
+    throw new Error(`The sandbox has no account "${username}". \`accounts\` lists them.`);
+  }
   const owner = { app: app.name, accountId: account.id };
   const session = services.tokens.issue({ purpose: "session", ...owner });
   return {

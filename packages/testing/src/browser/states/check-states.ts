@@ -20,7 +20,9 @@ export interface StatesOptions {
 export function checkStates({ except = [] }: StatesOptions = {}): void {
   const states = regionStates();
   const unknown = except.filter((name) => states.every(({ id }) => id !== name));
-  if (unknown.length > 0) throw new Error(`There is no state ${unknown.join(", ")}`);
+  if (unknown.length > 0) {
+    throw new Error(`There is no state ${unknown.join(", ")}. Correct the names in \`except\`.`);
+  }
   for (const state of states.filter(({ id }) => !except.includes(id))) {
     stateTest(`${state.flow}: ${state.id}`, ({ shared }) => checkState(shared, state));
   }
