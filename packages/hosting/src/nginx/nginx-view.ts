@@ -7,6 +7,7 @@ import type { NginxOptions } from "../hosts/host-configuration.ts";
 import { hostView, type Row } from "../hosts/host-view.ts";
 import { nameOfServers } from "../hosts/network-view.ts";
 import type { Build } from "../hosts/read-build.ts";
+import { InputError } from "../input-error.ts";
 
 /** Every status that is no success, except 499, which nginx reserves. */
 const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).filter(
@@ -16,6 +17,7 @@ const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).f
 /** Everything that the templates of nginx have a name for. */
 export function nginxView(build: Build, options: NginxOptions) {
   const { log, server = [], csrfFrom } = options;
+  checkMetrics(options);
   return {
     ...hostView(build, options, true),
     // nginx looks for a relative path below a folder of its own. Two values are no path.
@@ -28,6 +30,14 @@ export function nginxView(build: Build, options: NginxOptions) {
     privateNoCache: PRIVATE_NO_CACHE,
     ...logRows(build.rows),
   };
+}
+
+/** @throws {InputError} for a monitor at an address of the portal, which would answer there instead of it */
+function checkMetrics({ listen, metrics = "" }: NginxOptions): void {
+  const [, address = "", port = ""] = /^(?:(.*):)?(\d+)$/u.exec(listen) ?? [];
+  const isEverywhere = ["", "*", "0.0.0.0", "[::]"].includes(address);
+  if (metrics !== listen && !(isEverywhere && metrics.endsWith(`:${port}`))) return;
+  throw new InputError(`--metrics: the portal is at port ${port} itself. Give another port.`);
 }
 
 /** Rows that the access log shows in place of an address: patterns of routes and of a region's own pages, and paths of calls. */

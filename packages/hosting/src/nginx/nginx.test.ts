@@ -239,6 +239,23 @@ describe("what is in front of and behind nginx", () => {
     );
   });
 
+  it.each([
+    ["9180", "127.0.0.1:9180"],
+    ["*:9180", "[::1]:9180"],
+    ["0.0.0.0:9180", "127.0.0.1:9180"],
+    ["127.0.0.1:9180", "127.0.0.1:9180"],
+  ])("[QO-4] is no monitor at the address of the portal: --listen %s --metrics %s", (...given) => {
+    const [listen, metrics] = given;
+    expect(() => conf("--listen", listen, "--metrics", metrics)).toThrow(
+      "--metrics: the portal is at port 9180 itself. Give another port.",
+    );
+  });
+
+  it("[QO-4] is a monitor at the portal's port on another address", () => {
+    const text = conf("--listen", "192.0.2.1:9180", "--metrics", "127.0.0.1:9180");
+    expect(text).toContain('listen "127.0.0.1:9180";');
+  });
+
   it("[QH-2] binds hosts below the portal's to https only where that is asked for", () => {
     expect(conf()).toContain('add_header Strict-Transport-Security "max-age=31536000" always;');
     expect(conf("--hsts-max-age", "300", "--hsts-subdomains")).toContain(
