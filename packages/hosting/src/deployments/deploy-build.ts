@@ -14,6 +14,8 @@ import { type AfterSwitch, switchTo } from "./switch-to.ts";
  * that was live is live again.
  * @param build the folder of a build, which is only read
  * @param root the folder of deployments
+ * @param options.keep the number of deployments that stay, with the live one
+ * @param options.prepare makes the deployment alone; `rollBack` switches to it later
  * @throws {InputError} that says why the build that was live is live
  * @example
  * await deployBuild("apps/uk/dist", "/srv/portal", { configuration: "production.json" });

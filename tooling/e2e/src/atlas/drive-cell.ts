@@ -139,7 +139,7 @@ async function tryAgain(
   row: AtlasRow,
   fault: AtlasFault,
 ): Promise<string[]> {
-  if (row.goesOnOtherwise || isHarmless(row, fault) || !passing.includes(fault.name)) return [];
+  if (row.continuesOtherwise || isHarmless(row, fault) || !passing.includes(fault.name)) return [];
   try {
     await page.locator(`main .wm-actions button, ${form} [type=submit]`).first().click();
     await page.locator(row.usual).first().waitFor();

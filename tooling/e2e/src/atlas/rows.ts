@@ -23,12 +23,12 @@ export interface AtlasRow {
   act: Step;
   /** Values that the person types before the call, by the fields' names; they have to be there still afterwards. */
   typed?: Fields;
-  /** A selector of what is seen when the journey has gone on as usual. */
+  /** A selector of what is seen when the journey has continued as usual. */
   usual: string;
   /** Faults that one message is enough for, with the reason. */
   oneMessage?: FaultsOfRow;
   /** Why there is nothing to make the same call again with. */
-  goesOnOtherwise?: string;
+  continuesOtherwise?: string;
   /** Faults that are none for this call, with the reason. */
   harmless?: FaultsOfRow;
 }
@@ -86,7 +86,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
   validateEmailToken: opening("ResetPassword", "[name=password]"),
   familyData: {
     ...opening("ActivateParent", ".wm-facts dd ~ dd ~ dd"),
-    goesOnOtherwise: "the password is set without them",
+    continuesOtherwise: "the password is set without them",
     oneMessage: {
       faults: "all",
       because: "the names are a kindness, and the password can be set without them",
@@ -119,7 +119,7 @@ export const atlasRows: Readonly<Record<AtlasCall, AtlasRow>> = {
     // The page may lead on before the browser says that it is there.
     act: ({ page, origin }) => page.goto(origin, { waitUntil: "commit" }).then(nothing, nothing),
     usual: arrivedInside,
-    goesOnOtherwise: "a saved sign-in that failed is forgotten, and the form is there",
+    continuesOtherwise: "a saved sign-in that failed is forgotten, and the form is there",
   },
   portfolioLinking: sending(opened("/sso/maya"), account, arrivedInside),
   registrationData: {
