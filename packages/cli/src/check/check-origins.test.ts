@@ -29,6 +29,16 @@ it("[QO-4] finds nothing where the other origins allow the portal's, and asks ea
   ]);
 });
 
+it("[QO-4] sends the preflight of a browser, which a server may answer by its headers", async () => {
+  const sent: (string | null)[] = [];
+  await checkOf({ ...elsewhere, ...institution }, ({ method, headers }, answer) => {
+    const names = ["Origin", "Access-Control-Request-Method", "Access-Control-Request-Headers"];
+    if (method === "OPTIONS") sent.push(...names.map((name) => headers.get(name)));
+    return answer;
+  });
+  expect(sent).toEqual([HOST, "GET", "content-type,device"]);
+});
+
 it("[QO-4] asks no other origin where no institution and no design system is configured", async () => {
   const { report, asked } = await checkOf(elsewhere);
   expect(report).toMatchObject({ findings: [], notes: [] });
