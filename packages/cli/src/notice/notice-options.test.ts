@@ -58,6 +58,10 @@ describe("options of waymark notice", () => {
       ["x", "--from", "2026-11-26 10:00", "--until", "2026-11-25 10:00"],
       "--until 2026-11-25 10:00 is before the notice begins. Give a later time.",
     ],
+    [
+      ["x", "--from", "2026-11-26 10:00", "--until", "2026-11-26 10:00"],
+      "--until 2026-11-26 10:00 is before the notice begins.",
+    ],
     [["x", "--until", "22:00", "--on", "sign-inn"], "no screen sign-inn; did you mean sign-in?"],
     [["x", "--until", "22:00", "--id", "a b"], "the notice's id should be 1 to 64 letters"],
     [
@@ -69,6 +73,11 @@ describe("options of waymark notice", () => {
   ])("[QO-7] refuses %j, and writes nothing", (args, words) => {
     expect(() => build.notice(...args)).toThrow(words);
     expect(readFileSync(build.file, "utf8")).toBe("[]");
+  });
+
+  it("[QO-7] takes a text of 500 characters, and lists that there was none before", () => {
+    expect(build.notice("--list")).toBe("There are no notices.");
+    expect(build.notice("a".repeat(500), "--until", "22:00")).toContain("is written.");
   });
 
   it("[QO-7] refuses a link that the stage's configuration does not allow", () => {
