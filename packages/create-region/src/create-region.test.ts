@@ -34,6 +34,20 @@ describe("an app in a repository of its own", () => {
     expect(read("README.md")).toContain("# The 'Prairie'");
   });
 
+  it.each([
+    ["#7a1f5c", false],
+    ["#ff0000", true],
+  ])(
+    "[RE-1] comes with the next steps, and a note on a colour that is too pale: %s",
+    async (colour, isNoted) => {
+      await run("prairie", "--colour", colour);
+      const said = vi.mocked(console.log).mock.calls.flat().join("\n");
+      expect(said).toContain("cd prairie && npm install");
+      expect(said).not.toContain("pnpm dev");
+      expect(said.includes(`White text could not be read on ${colour}, so`)).toBe(isNoted);
+    },
+  );
+
   it("[RE-1] keeps what is built out of git, and takes the region's own folders of such names", async () => {
     await run("prairie");
     const cwd = join(into, "prairie");

@@ -48,6 +48,16 @@ describe("failing to sign in", () => {
     expect((await answer.json()).data.errorMessage).toContain(part);
   });
 
+  it.each([
+    [3, "Il vous reste 2 essais"],
+    [4, "Il vous reste un essai"],
+  ])("answers failure %i in French, too", async (times, part) => {
+    await fail(times - 1);
+    const body = { ...loginBody("maya.chen", "wrong"), SelectedLanguage: 1 };
+    const answer = await client.post("/api/auth/login", body);
+    expect((await answer.json()).data.errorMessage).toContain(part);
+  });
+
   it("makes every attempt wait after five failures, also with the right password", async () => {
     await fail(5);
     now += 60_000;
