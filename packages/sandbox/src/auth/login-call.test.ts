@@ -93,14 +93,22 @@ describe("signing in", () => {
     ["/\\elsewhere.example/", null],
     ["/\t/elsewhere.example/", null],
     ["javascript:alert(1)", null],
-    [`/${"é".repeat(4000)}`, `/${"%C3%A9".repeat(4000)}`],
-  ])("carries on only a path of its own origin: %.40s", async (redirect, carried) => {
+  ])("carries on only a path of its own origin: %j", async (redirect, carried) => {
+    expect(await carriedOn(redirect)).toBe(carried);
+  });
+
+  it("carries on a long path", async () => {
+    expect(await carriedOn(`/${"é".repeat(4000)}`)).toBe(`/${"%C3%A9".repeat(4000)}`);
+  });
+
+  /** The redirect that the url of a sign-in has. */
+  async function carriedOn(redirect: string): Promise<string | null> {
     const path = `/api/auth/login?redirect=${encodeURIComponent(redirect)}`;
     const answer = await client.post(path, loginBody("maya.chen", "maple-trail-24"));
     const { data } = await answer.json();
     expect(new URL(data.url).origin).toBe("http://default.localhost");
-    expect(new URL(data.url).searchParams.get("redirect")).toBe(carried);
-  });
+    return new URL(data.url).searchParams.get("redirect");
+  }
 
   it.each(["Username", "Password", "RequestId", "SelectedLanguage", "remember"])(
     "refuses a request without %s, in exactly that spelling",
