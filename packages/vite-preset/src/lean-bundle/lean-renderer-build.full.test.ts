@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("a build", { timeout: 60_000 }, () => {
+describe("a build", () => {
   const manifest = `{ "name": "@waymark/core", "type": "module", "exports": "./dist/index.js" }`;
 
   async function built(page: string) {

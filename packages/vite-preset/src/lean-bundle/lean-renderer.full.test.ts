@@ -137,7 +137,7 @@ function leave(): string {
   return code;
 }
 
-describe("React's renderer without what nothing uses", { timeout: 60_000 }, () => {
+describe("React's renderer without what nothing uses", () => {
   it("[QP-1] shows a page as the whole renderer does, and hydrates it", () => {
     const whole = walked();
     leave();
