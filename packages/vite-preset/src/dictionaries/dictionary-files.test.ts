@@ -35,6 +35,15 @@ describe("an app's dictionaries", () => {
     expect(urlOf(french, app)).toMatch(/^translations\/fr-CA\.json\?v=[0-9a-f]{8}$/u);
   });
 
+  it("[RE-1] hints at the keys of own texts only where a key is unknown", () => {
+    const hint = "Keys of your own texts begin with region.";
+    say('{ "parent.body": "Introuvable" }');
+    expect(() => checkDictionaries(app)).toThrow("parent.body lacks {{productName}}");
+    expect(() => checkDictionaries(app)).not.toThrow(hint);
+    say('{ "consent": "Oui" }');
+    expect(() => checkDictionaries(app)).toThrow(hint);
+  });
+
   it.each([
     ['{ "signIn.titel": "Bienvenue" }', "translations/fr-CA.json: signIn.titel is not a known key"],
     [
