@@ -32,8 +32,6 @@ export function createNextPageStop(
 
   /** The token that the success has stored, null without one; undefined where no other tab can end the sign-in. */
   let token: string | null | undefined;
-  /** True once another tab has signed in without a token, which what is stored does not show. */
-  let isReplaced = false;
   const hasSucceeded = () => stateName() === "leaving" || stateName() === "mustReset";
 
   /** Resets the form for another person. */
@@ -43,7 +41,7 @@ export function createNextPageStop(
   }
 
   /** Stops the next page, also that of an earlier form. */
-  function onInput({ target }: Pick<Event, "target">) {
+  function onInput({ target }: Partial<Event>) {
     // Typing elsewhere, as in the search of schools, does not say that another person is there.
     if (target instanceof Node && !portalForm()?.contains(target)) return;
     if (stateName() === "sending" || (hasSucceeded() && !isTypedOver())) return;
@@ -52,8 +50,13 @@ export function createNextPageStop(
   }
 
   function onStorage(event: StorageEvent) {
-    isReplaced ||= isSignInWithoutToken(event);
-    if (token === undefined || !(isReplaced || isSignInReplaced(token))) return;
+    // The response would take the session of who has signed in there since.
+    if (stateName() === "sending" && event.key === "appToken" && event.newValue !== null) {
+      abort();
+      resetForm();
+    }
+    // What is stored does not show a sign-in without a token.
+    if (token === undefined || !(isSignInWithoutToken(event) || isSignInReplaced(token))) return;
     // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
     token = undefined;
     setMustConfirm(event.newValue !== null || readAppToken() !== null);
@@ -81,13 +84,12 @@ export function createNextPageStop(
     /** Notes the token that a success has stored. @returns the given state, to which the success leads */
     noteToken: <State extends { name: AttemptStateName }>(state: State): State => {
       const stored = readAppToken();
-      isReplaced = false;
       // A forced change is no sign-in yet, and a full storage keeps none.
       token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
       return state;
     },
     /** Checks, once React is there, for a username that was filled in without an event. */
-    recheck: () => isTypedOver() && onInput({ target: null }),
+    recheck: () => isTypedOver() && onInput({}),
     /** Ends the attempt because another way to sign in was chosen. */
     abandon: () => {
       if (stateName() === "leaving") forgetSignIn();
@@ -97,13 +99,11 @@ export function createNextPageStop(
       emptyPasswords();
     },
     /** Listens for another username and for other tabs. @returns a function that ends it */
-    watch: () =>
-      opensAccount
-        ? endAll(
-            listen(window, ["input"], onInput, { capture: true }),
-            listen(window, ["storage"], onStorage),
-          )
-        : () => undefined,
+    watch: () => {
+      if (!opensAccount) return () => undefined;
+      const endInput = listen(window, ["input"], onInput, { capture: true });
+      return endAll(endInput, listen(window, ["storage"], onStorage));
+    },
   };
 }
 
