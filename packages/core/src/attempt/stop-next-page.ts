@@ -7,7 +7,6 @@ import {
   forgetSignIn,
   hasSignedInHere,
   isSignInReplaced,
-  isSignInWithoutToken,
   readAppToken,
 } from "../session/stored-session.ts";
 import type { AttemptStateName } from "./attempt-state.ts";
@@ -49,17 +48,18 @@ export function createNextPageStop(
     if (hasSucceeded()) resetForm();
   }
 
-  function onStorage(event: StorageEvent) {
-    // The response would take the session of who has signed in there since.
-    if (stateName() === "sending" && event.key === "appToken" && event.newValue !== null) {
+  function onStorage({ key, newValue }: StorageEvent) {
+    // Also one without a token, which what is stored does not show.
+    const isSignIn = key === "appToken" && newValue !== null;
+    // The response would take the session of the person who has signed in there since.
+    if (isSignIn && stateName() === "sending") {
       abort();
       resetForm();
     }
-    // What is stored does not show a sign-in without a token.
-    if (token === undefined || !(isSignInWithoutToken(event) || isSignInReplaced(token))) return;
+    if (token === undefined || !(isSignIn || isSignInReplaced(token))) return;
     // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
     token = undefined;
-    setMustConfirm(event.newValue !== null || readAppToken() !== null);
+    setMustConfirm(newValue !== null || readAppToken() !== null);
     cancelLeaving();
     if (hasSucceeded()) resetForm();
   }
