@@ -94,7 +94,7 @@ function newFrame(region: Region, { instance }: PortalI18n): Frame {
     region,
     firstLanguage,
     screenMemory: { current: null },
-    waitingSince: { current: null },
+    waiting: { current: null },
   };
 }
 

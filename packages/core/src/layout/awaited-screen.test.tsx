@@ -82,6 +82,18 @@ it.each([
   },
 );
 
+it.each(["/index.html", "/no-such-page"])(
+  "[QE-5] a first load of %s, which leads to sign-in, leaves the focus where it is after a wait",
+  async (address) => {
+    localStorage.setItem("appToken", "of an ended sign-in");
+    answering("/api/auth/redirect", refusal(401));
+    renderPortal(address);
+    await screen.findByRole("heading", { name: "Sign in" });
+    await act(() => delay(LOADING_DELAY_MS));
+    expect(document.body).toHaveFocus();
+  },
+);
+
 it("[QE-5] [LN-3] the link to the other language keeps the focus while a page loads", async () => {
   let answer: (response: Response) => void = () => undefined;
   answering(switchAccountPath, () => new Promise((resolve) => (answer = resolve)));

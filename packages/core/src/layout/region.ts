@@ -89,6 +89,14 @@ export interface Region {
   reports?: Reports;
 }
 
+/** A wait for a screen. */
+interface Waiting {
+  /** When it began, on the clock of `performance.now`. */
+  since: number;
+  /** Key of the history entry that it began in. */
+  entry: string;
+}
+
 /** The region of the page, its first language, and what its screens remember of each other. */
 export interface Frame {
   region: Region;
@@ -96,8 +104,8 @@ export interface Frame {
   firstLanguage: Language;
   /** Title of the screen that was shown last, null before the first. */
   screenMemory: RefObject<string | null>;
-  /** When the page began to wait for its screen, null where it does not wait. */
-  waitingSince: RefObject<number | null>;
+  /** The wait of the page for its screen, null where it does not wait. */
+  waiting: RefObject<Waiting | null>;
 }
 
 export const FrameContext = createContext<Frame | null>(null);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { announceOnce } from "../ui/announcement.tsx";
 import { useFrame } from "./region.ts";
@@ -16,26 +16,28 @@ interface ShownScreen {
  * @returns true while the heading is to be announced: after a progress message that took no focus, or where it has the focus
  */
 export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
-  const { screenMemory: memory, waitingSince } = useFrame();
+  const { screenMemory: memory, waiting } = useFrame();
   const [announced, setAnnounced] = useState<string>();
   const [arrivedBy] = useState<string>(useNavigationType());
+  const { key } = useLocation();
+  const [entry] = useState(key);
 
   useEffect(() => {
     const cameFrom = memory.current;
     if (passing) {
       // A prerendered page has shown its progress message before React.
-      waitingSince.current ??= cameFrom === null ? firstPaint() : performance.now();
+      waiting.current ??= { since: cameFrom === null ? firstPaint() : performance.now(), entry };
       return;
     }
-    const since = waitingSince.current;
-    waitingSince.current = null;
+    const waited = waiting.current;
+    waiting.current = null;
     memory.current = id;
     // A screen or a redirect in between had the focus, which is lost with it.
     const isLost = document.activeElement === document.body;
     // A progress message is not remembered, but a link leads on from it. The link to another language keeps the focus.
     const isOther =
       cameFrom === null
-        ? since !== null && (arrivedBy === "PUSH" || (isLost && arrivedBy === "REPLACE"))
+        ? waited !== null && waited.entry !== entry && (isLost || arrivedBy === "PUSH")
         : isLost || cameFrom !== id;
     if (isOther) {
       // The heading has the focus, and another text: a focus that does not move announces nothing.
@@ -43,14 +45,14 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
       if (!isFocused) return;
-    } else if (since === null || performance.now() - since < LOADING_DELAY_MS) return;
+    } else if (!waited || performance.now() - waited.since < LOADING_DELAY_MS) return;
     return announceOnce((isShown) => {
       // An earlier screen may have focused the heading since, which announces it.
       setAnnounced(
         isShown && (isOther || document.activeElement !== heading.current) ? id : undefined,
       );
     });
-  }, [id, memory, waitingSince, passing, heading, arrivedBy]);
+  }, [id, memory, waiting, passing, heading, arrivedBy, entry]);
   return announced === id;
 }
 

@@ -42,17 +42,17 @@ export function WaitingScreen({
 /** The progress message of a screen or of a part of it, which appears after 300 ms and is announced then. */
 export function WaitingLine({ hidden = false }: { hidden?: boolean }) {
   const text = useText();
-  const { screenMemory: memory, waitingSince } = useFrame();
+  const { screenMemory: memory, waiting } = useFrame();
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     // The text of a page that was just loaded is read with the page.
     if (memory.current === null) return undefined;
     // A screen's script and its call are one wait. This effect runs before that which notes its start.
     const now = performance.now();
-    const left = LOADING_DELAY_MS - (now - (waitingSince.current ?? now));
+    const left = LOADING_DELAY_MS - (now - (waiting.current?.since ?? now));
     if (left <= 0) return undefined;
     return announceOnce(setAnnounced, left);
-  }, [memory, waitingSince]);
+  }, [memory, waiting]);
   return (
     <p className="wm-waiting__line wm-delayed">
       <Spinner />
