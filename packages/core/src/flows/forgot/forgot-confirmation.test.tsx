@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { submitWith } from "../../testing/fill-in.ts";
+import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { ask, field, path, sent } from "../../testing/forgot-page.ts";
-import { answering } from "../../testing/recorded-calls.ts";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 
 describe("the confirmation of forgot password", () => {
@@ -80,6 +80,20 @@ describe("the confirmation of forgot password", () => {
     // Like a reload: without it people send again, and the link of the first mail may end.
     const isSent = within(screen.getByRole("main")).getByText(/A link was already sent/u);
     expect(isSent).toBeVisible();
+  });
+
+  it("[API-3] [QX-3] a return from the back/forward cache keeps where sign-in leads", async () => {
+    answering(path, sent);
+    const asked = answering("/api/auth/login", refusal(401));
+    const { user } = renderPortal("/?redirect=%2Fplan");
+    await user.click(screen.getByRole("link", { name: "Trouble signing in?" }));
+    await submitWith(user, await screen.findByLabelText("Email"), "nadia@school.example");
+    await screen.findByText("nadia@school.example");
+    act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    await fillIn(user, await screen.findByLabelText("Username or email"), "nadia");
+    await submitWith(user, screen.getByLabelText("Password"), "river stone 8");
+    await waitFor(() => expect(asked[0]?.url.searchParams.get("redirect")).toBe("/plan"));
   });
 
   it("[QX-8] a reload after sending finds the form, which says that a link was sent; to whom is remembered nowhere", async () => {

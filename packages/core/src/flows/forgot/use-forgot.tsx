@@ -8,7 +8,7 @@ import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/use-text.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
-import { forgetIdentifier } from "../../session/visit.ts";
+import { keepIdentifier } from "../../session/visit.ts";
 import { useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
@@ -61,8 +61,8 @@ export function useSentLink() {
   const again = () => onSent(null);
   useBfcacheRestore(() => {
     if (!sent) return;
-    // Another person may be here: neither the form nor sign-in begins with the address.
-    forgetIdentifier();
+    // Another person may be here: neither the form nor sign-in begins with the address. Where sign-in leads stays.
+    keepIdentifier("", "");
     setWasSent(true);
     again();
   });
