@@ -36,7 +36,10 @@ export function nginxView(build: Build, options: NginxOptions) {
 function checkMetrics({ listen, metrics = "" }: NginxOptions): void {
   const [, address = "", port = ""] = /^(?:(.*):)?(\d+)$/u.exec(listen) ?? [];
   const isEverywhere = ["", "*", "0.0.0.0", "[::]"].includes(address);
-  if (metrics !== listen && !(isEverywhere && metrics.endsWith(`:${port}`))) return;
+  // nginx listens to addresses of IPv4 and of IPv6 apart.
+  const isSameKind = metrics.startsWith("[") === listen.startsWith("[");
+  const isSamePort = isSameKind && metrics.endsWith(`:${port}`);
+  if (metrics !== listen && !(isEverywhere && isSamePort)) return;
   throw new InputError(`--metrics: the portal is at port ${port} itself. Give another port.`);
 }
 

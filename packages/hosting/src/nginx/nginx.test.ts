@@ -241,7 +241,7 @@ describe("what is in front of and behind nginx", () => {
 
   it.each([
     ["9180", "127.0.0.1:9180"],
-    ["*:9180", "[::1]:9180"],
+    ["[::]:9180", "[::1]:9180"],
     ["0.0.0.0:9180", "127.0.0.1:9180"],
     ["127.0.0.1:9180", "127.0.0.1:9180"],
   ])("[QO-4] is no monitor at the address of the portal: --listen %s --metrics %s", (...given) => {
@@ -251,9 +251,13 @@ describe("what is in front of and behind nginx", () => {
     );
   });
 
-  it("[QO-4] is a monitor at the portal's port on another address", () => {
-    const text = conf("--listen", "192.0.2.1:9180", "--metrics", "127.0.0.1:9180");
-    expect(text).toContain('listen "127.0.0.1:9180";');
+  it.each([
+    ["192.0.2.1:9180", "127.0.0.1:9180"],
+    ["[::]:9180", "127.0.0.1:9180"],
+    ["*:9180", "[::1]:9180"],
+  ])("[QO-4] is a monitor at the portal's port on another address: %s, %s", (listen, metrics) => {
+    const text = conf("--listen", listen, "--metrics", metrics);
+    expect(text).toContain(`listen "${metrics}";`);
   });
 
   it("[QH-2] binds hosts below the portal's to https only where that is asked for", () => {
