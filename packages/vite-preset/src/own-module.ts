@@ -21,6 +21,8 @@ export function ownModule(
     const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
     const [, line] = stack.split(`${basename(file)}:`)[1]?.match(/^(\d+)/u) ?? [];
     const place = line === undefined ? "" : `Line ${line}: `;
-    throw new InputError(`${file} cannot be loaded. ${place}${message}.`, { cause: error });
+    throw new InputError(`${file} cannot be loaded. ${place}${message.replace(/\.?$/u, ".")}`, {
+      cause: error,
+    });
   }
 }

@@ -185,7 +185,7 @@ for (const path of ["/legal", "/registrationconfirmation"]) {
   );
 }
 
-test("[QV-4] on paper a button has an edge and a dark word, printed with or without its ground", async ({
+test("[QV-4] on paper a button has an edge and a dark label, printed with or without backgrounds", async ({
   page,
   origin,
 }) => {

@@ -81,7 +81,7 @@ async function probe(world: World, origin: string, options: CommandOptions): Pro
   return report.stopped === null ? 0 : 2;
 }
 
-/** Writes a file that was asked for. @returns why it cannot be writeAskedFor, as a sentence, or none */
+/** Writes a file that was asked for. @returns why it cannot be written, as a sentence, or none */
 function writeAskedFor(
   { writeFile, progress }: World,
   path: string | undefined,

@@ -73,7 +73,7 @@ function catalogueMessages(
   const messages = [
     ...failures.map((each) => errorMessageFor(operation, each, isCounted && outcome === "429")),
     ...(outcome === "403" ? [errorMessageFor(operation, withoutCookies)] : []),
-    // Nor is there a session then, in place of which a server may send a page of its own.
+    // Without cookies there is no session either. A server may then send a page of its own in place of the workspaces.
     ...(operation === "switchAccount" && ["401", codeOutcomes.unreadable].includes(outcome)
       ? [errorMessageFor(operation, { ...withoutCookies, status: 401 })]
       : []),

@@ -21,6 +21,6 @@ export function fillTemplate(template: URL, view: object): string {
 function checkValue(text: string, file: string): string {
   if (!UNSAFE.test(text)) return text;
   throw new InputError(
-    `${JSON.stringify(text)} is not allowed in ${file}: it has a quote, a control character or \${, or ends in a backslash. Give a value without them.`,
+    `${JSON.stringify(text)} is not allowed in ${file}: it has a quote, a backtick, a control character or \${, or ends in a backslash. Give a value without them.`,
   );
 }

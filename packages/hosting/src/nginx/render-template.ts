@@ -26,10 +26,12 @@ export function renderTemplate(
 
 /** A value for a quoted string in nginx's configuration. */
 function checkValue(value: string): string {
-  const unsafe = value.startsWith("~") ? UNSAFE_PATTERN : UNSAFE_TEXT;
+  const [unsafe, what] = value.startsWith("~")
+    ? [UNSAFE_PATTERN, "a quote or a control character, or ends in a backslash"]
+    : [UNSAFE_TEXT, "a quote, a backslash, a dollar sign or a control character"];
   if (!unsafe.test(value)) return value;
   throw new InputError(
-    `${JSON.stringify(value)} is not allowed in nginx.conf: it has a quote, a backslash, a dollar sign or a control character. Give a value without them.`,
+    `${JSON.stringify(value)} is not allowed in nginx.conf: it has ${what}. Give a value without them.`,
   );
 }
 

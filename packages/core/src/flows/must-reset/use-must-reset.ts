@@ -46,7 +46,7 @@ export function useMustReset(change: PendingPasswordChange) {
 
   const submit = useSubmit<MustResetValues, NextPage>({
     operation: "mustResetPassword",
-    // Another person's sign-in aborts the call of a form that was left: the response may set a session.
+    // A sign-in aborts the call of a form that was left, whose response may set the session of another person.
     opensAccount: true,
     send: async ({ password }, signal) => {
       const response = await send(calls.mustResetPassword, {

@@ -56,7 +56,7 @@ export function useReset(username: string) {
 
   const submit = useSubmit<ResetValues, NextPage>({
     operation: "resetPassword",
-    // Another person's sign-in aborts the call of a form that was left: the response may set a session.
+    // A sign-in aborts the call of a form that was left, whose response may set the session of another person.
     opensAccount: true,
     send: async ({ password }, signal) => {
       const response = await setPassword(password, signal);
