@@ -49,14 +49,14 @@ export function createNextPageStop(
   }
 
   function onStorage({ key, newValue }: StorageEvent) {
-    // Also one without a token, which what is stored does not show.
     const isSignIn = key === "appToken" && newValue !== null;
     // The response would take the session of the person who has signed in there since.
     if (isSignIn && stateName() === "sending") {
       abort();
       resetForm();
     }
-    if (token === undefined || !(isSignIn || isSignInReplaced(token))) return;
+    // What is stored does not show a sign-in without a token.
+    if (token === undefined || !((isSignIn && newValue === "") || isSignInReplaced(token))) return;
     // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
     token = undefined;
     setMustConfirm(newValue !== null || readAppToken() !== null);
