@@ -86,16 +86,37 @@ describe("a forced change that has ended, or was left", () => {
     expect(names.map(({ value }) => value).join("")).toBe("");
   });
 
-  it("[QX-4] stays open where another tab signs out, and where its own change is on its way", async () => {
-    localStorage.setItem("auth_token", "true");
-    const asked = answering(mustResetPath, () => new Promise(() => undefined));
+  it("[QN-7] [QX-4] ends once its own change has failed, where another page has opened an account meanwhile", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(mustResetPath, () => new Promise((resolve) => (answer = resolve)));
     const { user, field } = await arrive();
-    localStorage.removeItem("auth_token");
-    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "auth_token" })));
-    expect(field).toBeVisible();
     await submitWith(user, field, "mountain river");
     await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => {
+      tellOtherTabs("resumed");
+      await delay(50);
+    });
+    expect(field).toBeVisible();
+    answer(new HttpResponse(null, { status: 500 }));
+    await stepHasEnded();
+  });
+
+  it("[QN-7] [QX-4] ends where another tab signs in while its own change is on its way", async () => {
+    const asked = answering(mustResetPath, () => new Promise(() => undefined));
+    const { user, field } = await arrive();
+    await submitWith(user, field, "mountain river");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    for (const [key, newValue] of Object.entries(signedIn)) {
+      localStorage.setItem(key, newValue);
+      act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue })));
+    }
+    await stepHasEnded();
+  });
+
+  it("[QX-4] stays open where another tab signs out", async () => {
     localStorage.setItem("auth_token", "true");
+    const { field } = await arrive();
+    localStorage.removeItem("auth_token");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "auth_token" })));
     expect(field).toBeVisible();
   });

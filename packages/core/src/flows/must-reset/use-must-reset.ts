@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { NavigateOptions } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
@@ -84,18 +84,26 @@ export function useMustReset(change: PendingPasswordChange) {
   return submit;
 }
 
-/** Ends the step once another page has signed in: the form, which names no account, is that of an earlier person. */
+/**
+ * Ends the step once another page has signed in: the form, which names no account, is that of an earlier person.
+ * @param isOpen false while the change is on its way: it ends the step itself unless it fails
+ */
 function useEndForOtherPerson(isOpen: boolean, variant: VariantName): void {
   const pendingChange = usePendingPasswordChange();
   const sendToSignIn = useSendToSignIn();
-  function end() {
-    if (!isOpen) return;
+  const [isOther, setOther] = useState(false);
+  // A change that is accepted tells of its own account, and is no longer pending by then.
+  const noteOther = () => pendingChange.current && setOther(true);
+  useChangesByOtherTabs((now, before) => isNewSession(now, before) && noteOther());
+  // Of an account that a new password opens, nothing is stored.
+  const onNews = useEffectEvent((news: OtherTabNews) => news !== "signedOut" && noteOther());
+  useEffect(() => listenToOtherTabs((news) => onNews(news)).end, []);
+  const end = useEffectEvent(() => {
     pendingChange.current = null;
     forgetIdentifier();
     sendToSignIn("stepEnded", variantPath("sign-in", variant));
-  }
-  useChangesByOtherTabs((now, before) => isNewSession(now, before) && end());
-  // Of an account that a new password opens, nothing is stored.
-  const onNews = useEffectEvent((news: OtherTabNews) => news !== "signedOut" && end());
-  useEffect(() => listenToOtherTabs((news) => onNews(news)).end, []);
+  });
+  useEffect(() => {
+    if (isOther && isOpen) end();
+  }, [isOther, isOpen]);
 }
