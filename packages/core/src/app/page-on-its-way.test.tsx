@@ -52,6 +52,21 @@ describe("a sign-in whose page is on its way", () => {
     expect(document.title).not.toMatch(/^Error/u);
   });
 
+  it("[QX-3] [QX-4] is no error of the password that is emptied where another tab signs in during the call", async () => {
+    answering("/api/auth/login", () => new Promise(() => undefined));
+    const { user } = open();
+    await user.type(username(), "maya");
+    await user.type(password(), "maple{Enter}");
+    await user.click(username());
+    act(() => {
+      const init = { key: "appToken", newValue: "of another person" };
+      window.dispatchEvent(new StorageEvent("storage", init));
+    });
+    await waitFor(() => expect(password()).toHaveValue(""));
+    await user.hover(password());
+    expect(fieldErrors()).toBe("");
+  });
+
   it("[QN-7] is forgotten with its password where the way that is pressed is gone", async () => {
     localStorage.setItem("wayIn", "river\nRiver Schools\n");
     answering("/ways.json", []);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FormOperation } from "../errors/operations.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -54,12 +54,14 @@ export function useFormView(settings: FormSettings) {
   const { state: waitState, disabledBy } = useWait(wait);
   const isSuperseded = useSuperseded(submission, form.failedSubmits);
   useEffect(() => {
-    if (!isLeaving) return undefined;
-    if (formElement.current) clearOnLeave(formElement.current);
-    return form.forgetSubmitted;
-    // Once for each submit; the function is another one at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isLeaving]);
+    if (isLeaving && formElement.current) clearOnLeave(formElement.current);
+  }, [isLeaving, formElement]);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // Stopped, for another person or by the browser. A password that is emptied then is no mistake.
+    if (wasBusy.current && !busy && !failure) form.forgetSubmitted();
+    wasBusy.current = busy;
+  });
   useLayoutEffect(() => {
     if (failure && !isAdopted && !isRetyped()) selectPassword(formElement.current);
   }, [submits, failure, isAdopted, isRetyped, formElement]);
