@@ -106,6 +106,14 @@ describe("a control before React", () => {
     expect([isOpen(tip()), note().hidden]).toEqual([false, true]);
   });
 
+  it("[QP-2] closes at a click in its form, which the head script stops", () => {
+    tip().click();
+    const stop = (event: Event) => event.stopPropagation();
+    window.addEventListener("click", stop, { capture: true, once: true });
+    field().click();
+    expect([isOpen(tip()), note().hidden]).toEqual([false, true]);
+  });
+
   it("[QP-2] [QV-3] closes as the focus leaves it and what it opened", () => {
     tip().click();
     note().tabIndex = -1;

@@ -39,14 +39,19 @@ export function handleControlsBeforeReact(onPress: (button: HTMLElement) => void
   const queued = takeQueuedClick();
   if (queued && pressBeforeReact(queued)) onPress(queued);
   else queueClick(queued);
-  listen(document, ["click", "focusin"], (event) => {
+  const closeOthers = (event: Event) => {
     const target = leftFor(event);
     if (hasMark("ready") || !target) return;
-    const button = target.closest("button");
     for (const open of openControls()) {
-      if (open !== button && !controlled(open)?.contains(target)) pressBeforeReact(open);
+      const isOwn = open.contains(target) || controlled(open)?.contains(target);
+      if (!isOwn) pressBeforeReact(open);
     }
-    if (event.type !== "click" || !button || !pressBeforeReact(button)) return;
+  };
+  // On the window: the head script stops the clicks in a form there.
+  listen(window, ["click", "focusin"], closeOthers, { capture: true });
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("button");
+    if (hasMark("ready") || !button || !pressBeforeReact(button)) return;
     takeQueuedClick();
     onPress(button);
   });
