@@ -93,8 +93,8 @@ export interface Region {
 interface Waiting {
   /** When it began, on the clock of `performance.now`. */
   since: number;
-  /** Key of the history entry that it began in. */
-  entry: string;
+  /** Path of the page that it began on. */
+  pathname: string;
 }
 
 /** The region of the page, its first language, and what its screens remember of each other. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation } from "react-router";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { announceOnce } from "../ui/announcement.tsx";
 import { useFrame } from "./region.ts";
@@ -18,15 +18,13 @@ interface ShownScreen {
 export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
   const { screenMemory: memory, waiting } = useFrame();
   const [announced, setAnnounced] = useState<string>();
-  const [arrivedBy] = useState<string>(useNavigationType());
-  const { key } = useLocation();
-  const [entry] = useState(key);
+  const { pathname } = useLocation();
 
   useEffect(() => {
     const cameFrom = memory.current;
     if (passing) {
       // A prerendered page has shown its progress message before React.
-      waiting.current ??= { since: cameFrom === null ? firstPaint() : performance.now(), entry };
+      waiting.current ??= { since: cameFrom === null ? firstPaint() : performance.now(), pathname };
       return;
     }
     const waited = waiting.current;
@@ -34,10 +32,10 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
     memory.current = id;
     // A screen or a redirect in between had the focus, which is lost with it.
     const isLost = document.activeElement === document.body;
-    // A progress message is not remembered, but a link leads on from it. The link to another language keeps the focus.
+    // A progress message is not remembered, but a link leads on from it to another page.
     const isOther =
       cameFrom === null
-        ? waited !== null && waited.entry !== entry && (isLost || arrivedBy === "PUSH")
+        ? waited !== null && waited.pathname !== pathname
         : isLost || cameFrom !== id;
     if (isOther) {
       // The heading has the focus, and another text: a focus that does not move announces nothing.
@@ -52,7 +50,7 @@ export function useScreenFocus({ id, passing, heading }: ShownScreen): boolean {
         isShown && (isOther || document.activeElement !== heading.current) ? id : undefined,
       );
     });
-  }, [id, memory, waiting, passing, heading, arrivedBy, entry]);
+  }, [id, memory, waiting, passing, heading, pathname]);
   return announced === id;
 }
 
