@@ -191,7 +191,6 @@ test("[QV-4] on paper a button has an edge and a dark label, printed with or wit
 }) => {
   await page.goto(origin);
   const button = page.locator("[type=submit]");
-  await button.hover();
   await page.emulateMedia({ media: "print" });
   for (const line of ["border-top-color", "color"])
     await expect(button).toHaveCSS(line, "rgb(0, 0, 0)");
