@@ -92,7 +92,7 @@ function useEndForOtherPerson(isOpen: boolean, variant: VariantName): void {
   const pendingChange = usePendingPasswordChange();
   const sendToSignIn = useSendToSignIn();
   const [isOther, setOther] = useState(false);
-  // A change that is accepted tells of its own account, and is no longer pending by then.
+  // A change that is accepted is itself news of an account, and is no longer pending by then.
   const noteOther = () => pendingChange.current && setOther(true);
   useChangesByOtherTabs((now, before) => isNewSession(now, before) && noteOther());
   // Of an account that a new password opens, nothing is stored.
