@@ -19,6 +19,7 @@ const PAGE = "index.html";
 
 /** The languages that an app lists itself; undefined where it has those of the portal. */
 function ownLanguages(root: string): Languages | undefined {
+  // `checkLanguages` refuses any other value before the build uses it.
   return ownModule(root, LANGUAGES_FILE)?.["languages"] as Languages | undefined;
 }
 
