@@ -113,16 +113,19 @@ const PORTS = [20_000, 32_000] as const;
 
 /** A port on which nothing answers. */
 export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(...PORTS);
-    const server = createServer().listen(port, "127.0.0.1");
-    const isFree = await once(server, "listening").then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, "close");
-    return port;
+  const port = randomInt(...PORTS);
+  return (await isFree(port)) ? port : freePort();
+}
+
+/** Returns true for a port on which nothing answers. */
+export async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
   }
+  server.close();
+  await once(server, "close");
+  return true;
 }
