@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -22,10 +23,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing);
   });
-  await new Promise<void>((done, fail) => {
-    server.once("error", fail);
-    server.listen(port, host, done);
-  });
+  await once(server.listen(port, host), "listening");
   return server;
 }
 
