@@ -7,10 +7,11 @@ export function explainStartError(
   { database, pages }: Pick<CliOptions, "database" | "pages">,
 ): string | undefined {
   if (error instanceof InputError) return error.message;
+  if (!(error instanceof Error)) return undefined;
   // A development server starts it for its pages, and takes none of its options.
   const orOption = (words: string) => (pages.size === 0 ? words : ".");
   const unwritable = `Cannot write to ${database}${orOption(". Choose another place with --database, or use --memory.")}`;
-  const { code, port, message } = detailsOf(error);
+  const { code, port, message }: NodeJS.ErrnoException & { port?: number } = error;
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port ?? ""} is in use. Stop what runs there${orOption(", or choose others: --port 5300")}`;
@@ -34,11 +35,4 @@ export function explainStartError(
     default:
       return undefined;
   }
-}
-
-function detailsOf(error: unknown): { code: unknown; port: number | undefined; message: string } {
-  if (!(error instanceof Error)) return { code: undefined, port: undefined, message: "" };
-  const code = "code" in error ? error.code : undefined;
-  const port = "port" in error && typeof error.port === "number" ? error.port : undefined;
-  return { code, port, message: error.message };
 }
