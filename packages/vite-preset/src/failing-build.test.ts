@@ -6,7 +6,7 @@ import { build, createBuilder, type Plugin } from "vite";
 import { beforeEach, describe, expect, it } from "vitest";
 import { compressedCopies } from "./compressed-copies.ts";
 import { InputError } from "@waymark/hosting";
-import { contrastCheck } from "./contrast/contrast.ts";
+import { contrastCheck } from "./contrast/contrast-check.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { publicNames } from "./public-names.ts";
 import { pageHead } from "./page-head.ts";

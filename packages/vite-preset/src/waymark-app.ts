@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import type { PartialConfiguration } from "@waymark/core/build";
 import { byteOrderMark } from "./byte-order-mark.ts";
-import { contrastCheck } from "./contrast/contrast.ts";
+import { contrastCheck } from "./contrast/contrast-check.ts";
 import { dictionaries } from "./dictionaries/dictionaries.ts";
 import { builtInTexts } from "./built-in-texts.ts";
 import { importedFiles } from "./imported-files/imported-files.ts";

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { build, createLogger, createServer } from "vite";
 import { describe, expect, it } from "vitest";
-import { contrastCheck, contrastFaults } from "./contrast.ts";
+import { contrastFaults } from "./contrast.ts";
+import { contrastCheck } from "./contrast-check.ts";
 
 const apps = fileURLToPath(new URL("../../../../apps/", import.meta.url));
 const themeOf = (app: string) => readFileSync(join(apps, app, "src/theme.css"), "utf8");

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@waymark/core/build";
-import { contrastFaults, THEME } from "../contrast/contrast.ts";
+import { contrastFaults } from "../contrast/contrast.ts";
+import { THEME } from "../contrast/contrast-check.ts";
 import { deprecatedUses, deprecationText } from "../deprecated/deprecated-names.ts";
 import {
   LANGUAGES_FILE,
