@@ -25,7 +25,7 @@ export {
 export { filesNamedBy } from "./files/named-files.ts";
 export { filesIn } from "./files/files-in.ts";
 export { chownLike } from "./files/owner-and-mode.ts";
-export { makeFolder } from "./files/write-file.ts";
+export { makeFolder, makeThenRename } from "./files/write-file.ts";
 export { contentTypeOf, isHtmlName } from "./files/content-types.ts";
 export {
   cacheControl,

@@ -1,18 +1,16 @@
-import { randomUUID } from "node:crypto";
 import {
   closeSync,
   existsSync,
   fchmodSync,
   openSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import type { PostedNotice } from "@waymark/core/build";
-import { chownLike, InputError, NOTICES_FILE } from "@waymark/hosting";
+import { chownLike, InputError, makeThenRename, NOTICES_FILE } from "@waymark/hosting";
 import { readFile, type ServedBuild } from "./served-build.ts";
 
 /** Age from which a file beside the notices is that of a killed run. */
@@ -28,17 +26,15 @@ export function changeFile(
 ): void {
   const { folder, file } = build;
   const lock = join(folder, `.${NOTICES_FILE}.lock`);
-  // A slow run may be taken for a killed one, and writes a file of its own.
-  const next = join(folder, `.${NOTICES_FILE}.next-${randomUUID()}`);
   takeLock(lock, file);
   try {
     removeLeftovers(folder);
-    writeNext(next, file, `${JSON.stringify(change(readFile(build)), null, 2)}\n`);
-    renameSync(next, file);
+    const text = `${JSON.stringify(change(readFile(build)), null, 2)}\n`;
+    makeThenRename(file, (next) => writeNext(next, file, text));
   } catch (error) {
     throw error instanceof InputError ? error : refused(file, error);
   } finally {
-    for (const path of [next, lock]) rmSync(path, { force: true });
+    rmSync(lock, { force: true });
   }
   // Servers would send these instead of the file.
   for (const extension of [".br", ".gz"]) rmSync(file + extension, { force: true });

@@ -50,9 +50,10 @@ function replaceFile(file: string, text: string): boolean {
 /**
  * Makes a file under another name beside its own and renames it, so that it is there as a whole or not at all.
  * @param make makes the file of the other name
+ * @internal
  */
 export function makeThenRename(file: string, make: (next: string) => void): void {
-  // In a container each process has the same id.
+  // In a container each process has the same id, and a slow run may be taken for a killed one.
   const next = beside(file, `next-${randomUUID()}`);
   try {
     make(next);
