@@ -1,6 +1,6 @@
 import type { SQLInputValue, SQLOutputValue } from "node:sqlite";
 import { languageOfTag } from "../languages.ts";
-import { type Account, type Child, type NewAccount, usernameKey } from "./account.ts";
+import { type Account, type Child, type NewAccount, type Person, usernameKey } from "./account.ts";
 import { type UserType, userTypeOf, workspaces } from "./workspaces.ts";
 
 export type Row = Record<string, SQLOutputValue>;
@@ -26,17 +26,23 @@ export function rowOf(account: NewAccount, passwordHash: string): Record<string,
 
 export function accountFromRow(row: Row): Omit<Account, "children"> {
   return {
+    ...personFromRow(row),
     id: Number(row["id"]),
     username: text(row["username"]),
-    email: text(row["email"]),
-    firstName: text(row["first_name"]),
-    lastName: text(row["last_name"]),
-    displayName: text(row["display_name"]),
-    institution: text(row["institution"]),
-    language: languageOfTag(row["language"]) ?? "en-CA",
     userTypes: userTypesFrom(row["user_types"]),
     mustReset: row["must_reset"] === 1,
     locked: row["locked"] === 1,
+  };
+}
+
+/** The person of a row, be it an account or a registration. */
+export function personFromRow(row: Row): Person {
+  return {
+    ...childFromRow(row),
+    email: text(row["email"]),
+    displayName: text(row["display_name"]),
+    institution: text(row["institution"]),
+    language: languageOfTag(row["language"]) ?? "en-CA",
   };
 }
 

@@ -7,16 +7,20 @@ export interface Child {
   lastName: string;
 }
 
-/** An account as the sandbox stores it. */
-export interface Account {
-  id: number;
-  username: string;
+/** The fields of a person that an account and a registration have. */
+export interface Person {
   email: string;
   firstName: string;
   lastName: string;
   displayName: string;
   institution: string;
   language: Language;
+}
+
+/** An account as the sandbox stores it. */
+export interface Account extends Person {
+  id: number;
+  username: string;
   userTypes: readonly UserType[];
   children: readonly Child[];
   mustReset: boolean;
@@ -24,10 +28,8 @@ export interface Account {
 }
 
 /** An account of the seed. Its password is readable, because it is for trying out. */
-export interface SeedAccount extends Omit<
-  Account,
-  "id" | "userTypes" | "children" | "mustReset" | "locked"
-> {
+export interface SeedAccount extends Person {
+  username: string;
   password: string;
   workspaces: readonly WorkspaceName[];
   children?: readonly Child[];

@@ -1,19 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { Person } from "../accounts/account.ts";
+import { personFromRow, type Row } from "../accounts/account-rows.ts";
 import { insertRow } from "../database/insert-row.ts";
-import type { Language } from "../languages.ts";
 
-interface NewRegistration {
+interface NewRegistration extends Person {
   app: string;
   /** Origin under which the app is served; the link in the approval's mail starts with it. */
   origin: string;
   /** Identifier of the person at the district. */
   subject: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  displayName: string;
-  institution: string;
-  language: Language;
 }
 
 export type Registration = NewRegistration & {
@@ -49,18 +44,13 @@ export function createRegistrations(database: DatabaseSync): Registrations {
   };
 }
 
-function registrationOf(row: Record<string, unknown>): Registration {
+function registrationOf(row: Row): Registration {
   return {
+    ...personFromRow(row),
     id: Number(row["id"]),
     app: String(row["app"]),
     origin: String(row["origin"]),
     subject: String(row["subject"]),
-    email: String(row["email"]),
-    firstName: String(row["first_name"]),
-    lastName: String(row["last_name"]),
-    displayName: String(row["display_name"]),
-    institution: String(row["institution"]),
-    language: String(row["language"]) as Language,
     state: String(row["state"]) as Registration["state"],
   };
 }
