@@ -35,20 +35,14 @@ export async function recordExamples(): Promise<Record<string, CallExamples>> {
     const isNew = answers.every((answer) => shapeOf(answer) !== shapeOf(said));
     if (isNew) answers.push(said);
   };
-  const around =
-    (fetch: Sandbox["fetch"]): Sandbox["fetch"] =>
-    async (request, app) => {
-      const { pathname } = new URL(request.url);
-      const sent = await request.clone().text();
-      const response = await fetch(request, app);
-      const text = await response.clone().text();
-      // A success without a body is no example.
-      if (!pathname.startsWith("/api/") || text === "") return response;
-      const said = steady(text);
-      record(pathname, response.status, { said, ...(sent !== "" && { request: steady(sent) }) });
-      return response;
-    };
-  await makeEveryCall({ now: () => AT }, around);
+  await makeEveryCall({ now: () => AT }, async ({ request, sent, response }) => {
+    const { pathname } = new URL(request.url);
+    const text = await response.text();
+    // A success without a body is no example.
+    if (!pathname.startsWith("/api/") || text === "") return;
+    const said = steady(text);
+    record(pathname, response.status, { said, ...(sent !== "" && { request: steady(sent) }) });
+  });
   return examples;
 }
 

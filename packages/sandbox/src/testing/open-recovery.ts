@@ -32,14 +32,26 @@ export interface Recovery {
 export const partsOf = (url: string): string[] =>
   new URL(url).pathname.split("/").slice(1).map(decodeURIComponent);
 
-/** @param around wraps what the browser sends its requests to */
+/** A request of the browser with its body, and the answer. */
+export interface Exchange {
+  request: Request;
+  sent: string;
+  response: Response;
+}
+
+/** @param hear receives each exchange of the browser with the sandbox */
 export async function openRecovery(
   options: SandboxOptions = {},
-  around: (fetch: Sandbox["fetch"]) => Sandbox["fetch"] = (fetch) => fetch,
+  hear: (exchange: Exchange) => Promise<void> = async () => {},
 ): Promise<Recovery> {
   const apps = regionalApps().map((app) => ({ ...app, url: `http://${app.name}.localhost` }));
   const sandbox = createSandbox({ apps, ...options });
-  const fetch = around(async (request, app) => sandbox.fetch(request, app));
+  const fetch: Sandbox["fetch"] = async (request, app) => {
+    const sent = await request.clone().text();
+    const response = await sandbox.fetch(request, app);
+    await hear({ request, sent, response: response.clone() });
+    return response;
+  };
   const client = await openClient({ ...sandbox, fetch });
   const console = async (path: string, init: RequestInit = {}) =>
     sandbox.consoleFetch(new Request(`http://console${path}`, init));

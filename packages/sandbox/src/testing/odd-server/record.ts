@@ -1,6 +1,5 @@
 // Writes `odd-server.har`: a recording of a server whose manners differ from the sandbox's.
 import { writeFileSync } from "node:fs";
-import type { Sandbox } from "../../sandbox.ts";
 import { makeEveryCall } from "../every-call.ts";
 import { oddAnswer } from "./odd-answer.ts";
 
@@ -19,18 +18,11 @@ const secrets = [
 /** Makes every call of the portal with the odd server between, and returns what was said as a HAR file. */
 export async function recordOddServer(): Promise<string> {
   const entries: unknown[] = [];
-  const around =
-    (fetch: Sandbox["fetch"]): Sandbox["fetch"] =>
-    async (request, app) => {
-      const { pathname } = new URL(request.url);
-      const sent = await request.clone().text();
-      const response = await fetch(request, app);
-      if (pathname.startsWith("/api/")) {
-        entries.push(entryOf(request, sent, await oddAnswer(pathname, response.clone())));
-      }
-      return response;
-    };
-  await makeEveryCall({ now: () => AT }, around);
+  await makeEveryCall({ now: () => AT }, async ({ request, sent, response }) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/api/")) return;
+    entries.push(entryOf(request, sent, await oddAnswer(pathname, response)));
+  });
   const creator = { name: "Waymark", version: "1" };
   return `${JSON.stringify({ log: { version: "1.2", creator, entries } }, null, 1)}\n`;
 }
