@@ -1,12 +1,11 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { testFolder } from "./testing/test-folder.ts";
+import { listening } from "./testing/listening.ts";
 
 const folder = join(import.meta.dirname, "..");
 
@@ -30,12 +29,9 @@ async function startExample(): Promise<string> {
   const file = join(folder, `.readme-${basename(dist)}.ts`);
   writeFileSync(file, code.replace('const dist = "dist"', `const dist = ${JSON.stringify(dist)}`));
   const { server } = (await import(file).finally(() => rmSync(file))) as { server: Server };
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await listening(server);
+  onTestFinished(stop);
+  return origin;
 }
 
 it("[QH-1] [QH-2] the README's server sends pages with their headers, and no page for a file", async () => {

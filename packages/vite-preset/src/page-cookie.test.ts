@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
+import { listening } from "@waymark/hosting/testing/listening";
 import { createServer } from "vite";
 import { expect, it } from "vitest";
 import { pageCookie } from "./page-cookie.ts";
@@ -26,16 +25,15 @@ async function cookiesOf(sandbox: string, headers: Record<string, string>): Prom
 }
 
 it("[API-2] brings a page the cookie that its first call needs", async () => {
-  const sandbox = createHttpServer((request, response) => {
+  const server = createHttpServer((request, response) => {
     const known = request.headers.cookie === "XSRF-TOKEN=known";
     response.setHeader("Set-Cookie", known ? [] : ["XSRF-TOKEN=made; Path=/"]).end();
-  }).listen(0, "127.0.0.1");
-  await once(sandbox, "listening");
-  const origin = `http://127.0.0.1:${(sandbox.address() as AddressInfo).port}`;
+  });
+  const { origin, stop } = await listening(server);
   const page = { "sec-fetch-dest": "document" };
   expect(await cookiesOf(origin, page)).toEqual(["XSRF-TOKEN=made; Path=/"]);
   expect(await cookiesOf(origin, { ...page, cookie: "XSRF-TOKEN=known" })).toEqual([]);
   expect(await cookiesOf(origin, { "sec-fetch-dest": "script" })).toEqual([]);
-  sandbox.close();
+  await stop();
   expect(await cookiesOf("http://127.0.0.1:9", page)).toEqual([]);
 });

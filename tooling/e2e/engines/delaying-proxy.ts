@@ -1,6 +1,6 @@
 import { createServer, request } from "node:http";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { listening } from "@waymark/hosting/testing/listening";
 
 /**
  * A proxy in front of an app that delays its scripts: only one engine can delay them without a proxy.
@@ -21,16 +21,15 @@ export async function startDelayingProxy(behind: string) {
     passed.on("error", () => answer.destroy());
     asked.pipe(passed);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const delaying = await listening(server);
   return {
-    origin: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    origin: `http://${hostname}:${delaying.port}`,
     originsOfCalls,
     /** Lets the scripts through, those that were asked for and those to come. */
     release: () => hold.abort(),
     stop: async () => {
       hold.abort();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await delaying.stop();
     },
   };
 }

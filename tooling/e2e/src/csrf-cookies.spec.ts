@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
+import { listening } from "@waymark/hosting/testing/listening";
 import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { full, share } from "./fixtures/share.ts";
@@ -79,22 +79,20 @@ test("[API-2] [QT-3] a sign-in that is redirected to another origin sends nothin
 }) => {
   guard.allow(/./u);
   const asked: string[] = [];
-  const elsewhere = createServer(({ url = "" }, response) => {
+  const server = createServer(({ url = "" }, response) => {
     asked.push(url);
     const headers = "Access-Control-Allow-Headers";
     response.setHeader("Access-Control-Allow-Origin", "*").setHeader(headers, "*").end("{}");
   });
-  await new Promise<void>((resolve) => void elsewhere.listen(0, "127.0.0.1", resolve));
-  const { port } = elsewhere.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/reports`;
+  const elsewhere = await listening(server);
+  const url = `${elsewhere.origin}/reports`;
   // The page's policy lets its reports go there, and so does not stop a call.
   await sandbox.configure({ reports: { url } });
-  const headers = { Location: `http://127.0.0.1:${port}/steal` };
+  const headers = { Location: `${elsewhere.origin}/steal` };
   await page.route("**/api/auth/login", (route) => route.fulfill({ status: 307, headers }));
   await page.goto(sandbox.origin("default"));
   await signIn(page, people.student);
   await expect(page.locator("[role=alert] [data-message]")).toBeVisible();
   expect(asked).not.toContain("/steal");
-  elsewhere.closeAllConnections();
-  elsewhere.close();
+  await elsewhere.stop();
 });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { contentTypeOf } from "@waymark/hosting";
+import { listening } from "@waymark/hosting/testing/listening";
 import { builtApp } from "./fixtures/built-apps.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -18,11 +18,7 @@ async function servePlainly(change: (html: string) => string) {
     response.setHeader("Content-Type", contentTypeOf(name) ?? "");
     response.end(isPage ? change(read(name).toString()) : read(name));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, referers, server };
+  return { ...(await listening(server)), referers };
 }
 
 for (const [host, change, isTold] of [
@@ -36,14 +32,13 @@ for (const [host, change, isTold] of [
   test(`[QT-3] on a host without headers, a mailed token goes along with a request: ${isTold}, for ${host}`, async ({
     page,
   }) => {
-    const { origin, referers, server } = await servePlainly(change);
+    const { origin, referers, stop } = await servePlainly(change);
     await page.goto(`${origin}/reset/planted-token/ResetPassword`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(referers.length).toBeGreaterThan(4);
     expect(referers.some((referer) => referer?.includes("planted-token"))).toBe(isTold);
     await page.goto("about:blank");
-    server.closeAllConnections();
-    server.close();
+    await stop();
   });
 }

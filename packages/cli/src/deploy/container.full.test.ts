@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,6 +8,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { freePort, nginxPath, untilAnswered } from "@waymark/hosting/testing";
 import { portalBuild } from "@waymark/hosting/testing/build";
+import { listening } from "@waymark/hosting/testing/listening";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 const template = fileURLToPath(
@@ -126,11 +126,10 @@ describe.skipIf(nginxPath === undefined)("a container", { timeout: 60_000 }, () 
       asked.push(url ?? "");
       response.setHeader("Set-Cookie", "XSRF-TOKEN=a; Path=/").end("of the server");
     });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
+    const behind = await listening(server);
+    onTestFinished(behind.stop);
     const { child, origin } = await startContainer({}, true, {
-      SERVER: `http://127.0.0.1:${port}`,
+      SERVER: behind.origin,
       PASS: "/sso,/account/logout",
       CSRF_FROM: "/api/csrf",
     });

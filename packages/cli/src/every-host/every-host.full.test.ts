@@ -1,11 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { portalBuild } from "@waymark/hosting/testing/build";
+import { listening } from "@waymark/hosting/testing/listening";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hosts, type HostName, isHere, startHost } from "./hosts.ts";
 import { pageOf, type Results } from "./page.ts";
@@ -26,12 +25,12 @@ async function openWorld(name: HostName): Promise<World & { close: () => Promise
     answer.setHeader("Set-Cookie", asked.url === LARGE_ANSWER ? [COOKIE, COOKIE] : cookie);
     answer.end("{}");
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { origin: behindIt, stop: endServer } = await listening(server);
   const configuration = { ukLoginOrigins: [`https://${UK_HOST}`, `http://${UK_HOST}`] };
   const dist = portalBuild(join(folder, "dist"), configuration);
   const behind = {
     hosts: [UK_HOST],
-    server: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
+    server: [behindIt],
     pass: ["/workspace"],
     ...(name === "nginx" && { csrfFrom: "/csrf" }),
   };
@@ -44,10 +43,6 @@ async function openWorld(name: HostName): Promise<World & { close: () => Promise
     const started = await startHost(name, served);
     opened.push(started);
     return started;
-  };
-  const endServer = async () => {
-    server.close();
-    server.closeAllConnections();
   };
   const close = async () => {
     for (const each of opened) await each.stop();

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createSecureServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import { listening } from "@waymark/hosting/testing/listening";
 import { onTestFinished } from "vitest";
 
 /** Starts a server for one test. @returns its origin */
@@ -16,12 +15,9 @@ export async function startUntrustedServer(host = "127.0.0.1"): Promise<string> 
 }
 
 async function listen(server: Server, host = "127.0.0.1"): Promise<string> {
-  await once(server.listen(0, host), "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+  const { port, stop } = await listening(server, host);
+  onTestFinished(stop);
+  return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 /** A self-signed certificate, with its key; for tests alone. */

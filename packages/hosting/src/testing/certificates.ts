@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { listening } from "./listening.ts";
 
 /** Path of the machine's openssl; undefined where there is none. */
 export const opensslPath = ["/usr/bin/openssl", "/usr/local/bin/openssl"].find((path) =>
@@ -44,10 +43,7 @@ export async function startSecure({ cert, key }: Certificate) {
       response.end("{}");
     },
   );
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { port: (server.address() as AddressInfo).port, seen };
+  const { port, stop } = await listening(server);
+  onTestFinished(stop);
+  return { port, seen };
 }

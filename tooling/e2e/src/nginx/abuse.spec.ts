@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
+import { listening } from "@waymark/hosting/testing/listening";
 import { ask } from "../fixtures/ask.ts";
 import { serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -42,11 +43,8 @@ test("[QO-2] the server is told the portal's own host and scheme, whatever a vis
     told.push(headers);
     answer.end();
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const nginx = await serveApp(
-    "nginx",
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  );
+  const { origin, stop } = await listening(server);
+  const nginx = await serveApp("nginx", origin);
   const { host, port } = new URL(nginx.origin);
   const socket = connect(Number(port), "127.0.0.1");
   socket.write(
@@ -69,7 +67,7 @@ test("[QO-2] the server is told the portal's own host and scheme, whatever a vis
     undefined,
   ]);
   await nginx.stop();
-  server.close();
+  await stop();
 });
 
 test(

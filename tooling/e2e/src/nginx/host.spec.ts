@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listening } from "@waymark/hosting/testing/listening";
 import { ask } from "../fixtures/ask.ts";
 import { leave, serveApp } from "../fixtures/serve-app.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -112,15 +111,14 @@ test(
   async () => {
     let status = 0;
     const server = createServer((_, answer) => answer.writeHead(status, { location: "/" }).end());
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    const { port } = server.address() as AddressInfo;
-    const nginx = await serveApp("nginx", `http://127.0.0.1:${port}`);
+    const { origin, stop } = await listening(server);
+    const nginx = await serveApp("nginx", origin);
     for (status of [204, 302, 304, 401, 403, 404, 418, 429, 500, 503]) {
       const reply = await ask(`${nginx.origin}/forgot`);
       expect(reply.status, `${status}`).toBe(200);
       expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
     }
     await nginx.stop();
-    server.close();
+    await stop();
   },
 );

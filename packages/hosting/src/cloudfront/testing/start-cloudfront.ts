@@ -1,12 +1,11 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { fileIn } from "../../testing/answers.ts";
 import { contentTypes } from "../../files/content-types.ts";
+import { listening } from "../../testing/listening.ts";
 
 /** The engine that CloudFront Functions run in, as Debian packages it. */
 export const njsPath = ["/usr/bin/njs", "/usr/local/bin/njs"].find((path) => existsSync(path));
@@ -32,15 +31,7 @@ export async function startCloudfront(dist: string, functions: string) {
       send(answer, { statusCode: 500, headers: {} }, error.message);
     });
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return await listening(server);
 }
 
 async function respond(

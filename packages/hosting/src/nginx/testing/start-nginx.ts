@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { listening } from "../../testing/listening.ts";
 import {
   freePort,
   makeOwnFolder,
@@ -53,11 +52,7 @@ export async function startBehind(answer: RequestListener) {
   server.on("connection", () => {
     connections += 1;
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, port, connections: () => connections };
+  const { origin, port, stop } = await listening(server);
+  onTestFinished(stop);
+  return { origin, port, connections: () => connections };
 }
