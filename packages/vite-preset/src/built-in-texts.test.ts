@@ -1,35 +1,26 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build as viteBuild, type Rollup } from "vite";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
+import type { Rollup } from "vite";
 import { beforeEach, expect, it } from "vitest";
 import { builtInTexts } from "./built-in-texts.ts";
 import { dictionaryCopies } from "./prerender/chunks.ts";
+import { filesOfBuild } from "./testing/files-of-build.ts";
 
 let root: string;
 beforeEach(() => {
   root = testFolder();
 });
 
-function write(path: string, text: string) {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+const write = (path: string, text: string) => writeFiles(root, { [path]: text });
 
 /** Builds an app that imports a dictionary as core's scripts do. @returns its scripts */
 async function build(name: string): Promise<Rollup.OutputBundle> {
   const file = fileURLToPath(import.meta.resolve(`@waymark/core/translations/${name}.json`));
   write("main.js", `console.log(import(${JSON.stringify(file)}));`);
-  const result = await viteBuild({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [builtInTexts()],
-    build: { write: false, rolldownOptions: { input: join(root, "main.js") } },
-  });
-  const { output } = result as Rollup.RolldownOutput;
-  return Object.fromEntries(output.map((each) => [each.fileName, each]));
+  const rolldownOptions = { input: join(root, "main.js") };
+  const files = await filesOfBuild(root, { plugins: [builtInTexts()], build: { rolldownOptions } });
+  return Object.fromEntries(files.map((each) => [each.fileName, each]));
 }
 
 /** Returns the script with the copy of a dictionary. */

@@ -1,24 +1,15 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build } from "vite";
+import { join } from "node:path";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
 import { nodeImports } from "./node-imports.ts";
+import { filesOfBuild } from "./testing/files-of-build.ts";
 
 /** Builds an app of these files, from its `main.js` on. */
 async function buildOf(files: Readonly<Record<string, string>>): Promise<unknown> {
   const root = testFolder();
-  for (const [name, code] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), code);
-  }
-  return build({
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [nodeImports()],
-    build: { rolldownOptions: { input: join(root, "main.js") }, write: false },
-  });
+  writeFiles(root, files);
+  const rolldownOptions = { input: join(root, "main.js") };
+  return await filesOfBuild(root, { plugins: [nodeImports()], build: { rolldownOptions } });
 }
 
 it.each(["node:path", "path"])(

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { join } from "node:path";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
 import { beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
@@ -25,8 +25,7 @@ const sources = {
 let folder: string;
 beforeEach(() => {
   folder = testFolder();
-  mkdirSync(join(folder, "node_modules/react"), { recursive: true });
-  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
+  writeFiles(folder, sources);
 });
 
 /** The line of a source that a map names for a text in the built script. */
@@ -65,9 +64,7 @@ it("[QN-4] a map names the line of a failure in a script that was edited, and is
 
 it("[QN-4] maps of an earlier build go, and nothing else that is in a folder of that name", async () => {
   const maps = join(folder, "maps");
-  mkdirSync(maps);
-  writeFileSync(join(maps, "index-1.js.map"), "{}");
-  writeFileSync(join(maps, "city.geojson"), "{}");
+  writeFiles(maps, { "index-1.js.map": "{}", "city.geojson": "{}" });
   await buildInto();
   expect(readdirSync(maps)).toContain("city.geojson");
   expect(readdirSync(maps)).not.toContain("index-1.js.map");

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, type Plugin, type Rollup } from "vite";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
+import type { Plugin } from "vite";
 import { beforeEach, describe, expect, it } from "vitest";
+import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 
 const core = "node_modules/@waymark/core";
@@ -28,21 +27,15 @@ const sources = {
 let folder: string;
 beforeEach(() => {
   folder = testFolder();
-  for (const [name, text] of Object.entries(sources)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, sources);
 });
 
 /** The scripts of the build, by name. @param render another version of the bundler, which writes chunks otherwise */
 async function built(render: (code: string) => string = (code) => code) {
   const other: Plugin = { name: "other", enforce: "pre", renderChunk: (code) => render(code) };
-  const { plugins, build: options } = leanBundle;
-  const config = { root: folder, configFile: false, logLevel: "silent" } as const;
-  const parts = { plugins: [other, ...plugins], build: { ...options, write: false } };
-  const { output } = (await build({ ...config, ...parts })) as Rollup.RolldownOutput;
-  const chunks = output.filter((file) => file.type === "chunk");
-  return new Map(chunks.map(({ name, code }) => [name, code]));
+  const plugins = [other, ...leanBundle.plugins];
+  const scripts = await scriptsOfBuild(folder, { ...leanBundle, plugins });
+  return new Map(scripts.map(({ name, code }) => [name, code]));
 }
 
 describe("the first script", () => {

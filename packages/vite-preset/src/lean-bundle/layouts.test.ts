@@ -1,9 +1,10 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, type Rollup } from "vite";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
+import type { Rollup } from "vite";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chunksOfModule } from "../prerender/chunks.ts";
+import { filesOfBuild } from "../testing/files-of-build.ts";
 import { isCore } from "./chunks.ts";
 import { leanBundle } from "./lean-bundle.ts";
 
@@ -36,10 +37,7 @@ beforeEach(() => {
 });
 
 function write(at: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, at, name)), { recursive: true });
-    writeFileSync(join(folder, at, name), text);
-  }
+  writeFiles(join(folder, at), files);
 }
 
 function writeCore(at: string, source: "src" | "dist", extension: string): void {
@@ -73,11 +71,8 @@ function writePartners(): string {
 }
 
 async function built(root: string): Promise<Rollup.OutputBundle> {
-  const { plugins, build: options } = leanBundle;
-  const config = { root, configFile: false, logLevel: "silent", plugins } as const;
-  const result = await build({ ...config, build: { ...options, write: false } });
-  const { output } = result as Rollup.RolldownOutput;
-  return Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const files = await filesOfBuild(root, leanBundle);
+  return Object.fromEntries(files.map((file) => [file.fileName, file]));
 }
 
 const corePlaces = /^.*(?:\/packages\/core\/src|\/@waymark\/core\/dist)\//u;

@@ -4,8 +4,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, type Plugin, type Rollup } from "vite";
+import type { Plugin } from "vite";
 import { beforeEach, describe, expect, it } from "vitest";
+import { filesOfBuild } from "../testing/files-of-build.ts";
 import { leanFormik } from "./lean-formik.ts";
 import { withReplacements } from "./left-out.ts";
 
@@ -114,15 +115,11 @@ const lean: Plugin = {
 /** Runs a script with formik in it, which Node cannot import as it is. */
 async function run(script: string, plugins: Plugin[]): Promise<unknown> {
   writeFileSync(join(folder, "entry.js"), script);
-  const result = await build({
-    root: folder,
-    configFile: false,
-    logLevel: "silent",
+  const [{ code }] = await filesOfBuild(folder, {
     plugins,
-    build: { ssr: "entry.js", write: false, target: "node20" },
+    build: { ssr: "entry.js", target: "node20" },
     ssr: { noExternal: [/^(?!react|jsdom)/u] },
   });
-  const [{ code }] = (result as Rollup.RolldownOutput).output;
   writeFileSync(join(folder, "run.mjs"), code);
   const options = { cwd: folder, encoding: "utf8", stdio: "pipe" } as const;
   return JSON.parse(execFileSync(process.execPath, ["run.mjs"], options));

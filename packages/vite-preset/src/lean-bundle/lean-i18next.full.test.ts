@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import type * as whole from "i18next";
-import { build, type Rollup } from "vite";
 import { beforeEach, describe, expect, it } from "vitest";
+import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanI18next } from "./lean-i18next.ts";
 import { withReplacements } from "./left-out.ts";
@@ -142,22 +142,16 @@ describe("i18next without what core never calls", () => {
 });
 
 it("an app that imports i18next itself has the whole of it beside core's", async () => {
-  const core = join(folder, "node_modules/@waymark/core");
-  mkdirSync(join(core, "dist"), { recursive: true });
-  symlinkSync(join(source, "../../.."), join(folder, "node_modules/i18next"));
-  const files = {
+  writeFiles(folder, {
     "index.html": `<script type="module" src="/main.js"></script>`,
     "main.js": `import { dir } from "i18next"; import { t } from "@waymark/core"; console.log(dir, t);`,
     "package.json": `{ "name": "prairie", "type": "module" }`,
     "node_modules/@waymark/core/package.json": `{ "name": "@waymark/core", "exports": "./dist/index.js" }`,
     "node_modules/@waymark/core/dist/index.js": `export { t } from "i18next";`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const { plugins, build: options } = leanBundle;
-  const config = { root: folder, configFile: false, logLevel: "silent", plugins } as const;
-  const result = await build({ ...config, build: { ...options, write: false } });
-  const { output } = result as Rollup.RolldownOutput;
-  const ids = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  });
+  symlinkSync(join(source, "../../.."), join(folder, "node_modules/i18next"));
+  const scripts = await scriptsOfBuild(folder, leanBundle);
+  const ids = scripts.flatMap(({ moduleIds }) => moduleIds);
   const copies = ids.filter((id) => id.includes("i18next.js"));
   expect(copies.map((id) => id.replace(/^.*\/(?=i18next\.js)/u, "")).toSorted()).toEqual([
     "i18next.js",

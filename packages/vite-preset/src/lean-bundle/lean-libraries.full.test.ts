@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, createLogger, type Rollup } from "vite";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
+import { createLogger } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 
 const coreRequire = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
@@ -39,16 +40,9 @@ const app = {
 let folder: string;
 beforeEach(() => {
   folder = testFolder();
-  write(app);
-  write(otherVersions);
+  writeFiles(folder, app);
+  writeFiles(folder, otherVersions);
 });
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-}
 
 /** The code of the build, and its warnings. */
 async function built() {
@@ -57,14 +51,8 @@ async function built() {
     ...createLogger("silent"),
     warn: (text: string) => void warnings.push(text),
   };
-  const { plugins, build: options } = leanBundle;
-  const config = { root: folder, configFile: false, logLevel: "warn", customLogger } as const;
-  const result = await build({ ...config, plugins, build: { ...options, write: false } });
-  const { output } = result as Rollup.RolldownOutput;
-  return {
-    code: output.map((file) => (file.type === "chunk" ? file.code : "")).join(""),
-    warnings,
-  };
+  const scripts = await scriptsOfBuild(folder, { ...leanBundle, logLevel: "warn", customLogger });
+  return { code: scripts.map((script) => script.code).join(""), warnings };
 }
 
 describe("a version of a library that a cut does not fit", () => {
@@ -99,7 +87,9 @@ describe("react-router in an app's own pages", () => {
   afterEach(() => void vi.unstubAllEnvs());
 
   it("is what core has of it, and a warning names the pages", async () => {
-    write({ "src/about.js": `import { Link } from "react-router"; console.log(Link);` });
+    writeFiles(folder, {
+      "src/about.js": `import { Link } from "react-router"; console.log(Link);`,
+    });
     const { warnings } = await built();
     expect(own(warnings)).toEqual([
       expect.stringMatching(/src\/about\.js imports react-router.* RouterProvider throws/u),

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, createLogger, type Rollup } from "vite";
+import { writeFiles } from "@waymark/hosting/testing/folder";
+import { createLogger } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanRenderer } from "./lean-renderer.ts";
 import { reactCopy, RENDERER } from "./testing/react-copy.ts";
 
@@ -28,20 +30,18 @@ describe("a build", () => {
       "node_modules/@waymark/core/dist/index.js": `import { createRoot } from "react-dom/client";
         export const start = () => createRoot(document.body);`,
     };
-    mkdirSync(join(folder, "node_modules/@waymark/core/dist"), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    writeFiles(folder, files);
     const warnings: string[] = [];
     // Vite also warns of plugins that take long.
     const warn = (text: string) => void (text.includes("[PLUGIN_") || warnings.push(text));
     const customLogger = { ...createLogger("silent"), warn };
-    const config = { root: folder, configFile: false, logLevel: "warn", customLogger } as const;
-    const result = await build({
-      ...config,
+    const scripts = await scriptsOfBuild(folder, {
+      logLevel: "warn",
+      customLogger,
       plugins: [leanRenderer()],
-      build: { write: false, minify: false, modulePreload: false },
+      build: { minify: false, modulePreload: false },
     });
-    const { output } = result as Rollup.RolldownOutput;
-    const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+    const code = scripts.map((script) => script.code).join("");
     return { isWhole: code.includes("__reactViewTransition"), warnings };
   }
 

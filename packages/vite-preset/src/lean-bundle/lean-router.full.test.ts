@@ -11,9 +11,9 @@ import {
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, type Rollup } from "vite";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanRouter } from "./lean-router.ts";
 import { withReplacements } from "./left-out.ts";
@@ -178,17 +178,13 @@ describe("react-router without what only data routers need", () => {
 });
 
 async function built(main: string): Promise<string> {
-  const files = {
+  writeFiles(folder, {
     "index.html": `<script type="module" src="/main.js"></script>`,
     "main.js": main,
     "package.json": `{ "name": "prairie", "type": "module" }`,
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const { plugins, build: options } = leanBundle;
-  const config = { root: folder, configFile: false, logLevel: "silent", plugins } as const;
-  const result = await build({ ...config, build: { ...options, write: false } });
-  const { output } = result as Rollup.RolldownOutput;
-  return output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+  });
+  const scripts = await scriptsOfBuild(folder, leanBundle);
+  return scripts.map((script) => script.code).join("");
 }
 
 describe("an app's build", () => {

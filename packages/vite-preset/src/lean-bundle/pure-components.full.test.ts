@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, type Rollup } from "vite";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
+import type { Rollup } from "vite";
 import { beforeEach, expect, it } from "vitest";
+import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanRouter } from "./lean-router.ts";
 import { withReplacements } from "./left-out.ts";
@@ -24,21 +25,20 @@ beforeEach(() => {
 });
 
 async function built(main: string): Promise<Rollup.OutputChunk[]> {
-  writeFileSync(join(folder, "index.html"), `<script type="module" src="/main.js"></script>`);
-  writeFileSync(join(folder, "main.js"), main);
-  writeFileSync(join(folder, "package.json"), `{ "name": "prairie", "type": "module" }`);
-  const { plugins, build: options } = leanBundle;
-  const config = { root: folder, configFile: false, logLevel: "silent", plugins } as const;
-  const { output } = (await build({ ...config, build: options })) as Rollup.RolldownOutput;
-  return output.filter((file) => file.type === "chunk");
+  writeFiles(folder, {
+    "index.html": `<script type="module" src="/main.js"></script>`,
+    "main.js": main,
+    "package.json": `{ "name": "prairie", "type": "module" }`,
+  });
+  const options = { ...leanBundle.build, write: true };
+  return await scriptsOfBuild(folder, { ...leanBundle, build: options });
 }
 
 it("an app whose core uses formik's hook has none of its components and deep comparisons", async () => {
-  const core = join(folder, "node_modules/@waymark/core");
-  mkdirSync(join(core, "dist"), { recursive: true });
-  const manifest = { name: "@waymark/core", type: "module", exports: "./dist/index.js" };
-  writeFileSync(join(core, "package.json"), JSON.stringify(manifest));
-  writeFileSync(join(core, "dist/index.js"), `export { useFormik } from "formik";`);
+  writeFiles(join(folder, "node_modules/@waymark/core"), {
+    "package.json": `{ "name": "@waymark/core", "type": "module", "exports": "./dist/index.js" }`,
+    "dist/index.js": `export { useFormik } from "formik";`,
+  });
   const chunks = await built(`import { useFormik } from "@waymark/core"; console.log(useFormik);`);
   const code = chunks.map((chunk) => chunk.code).join("");
   const held = ["validateOnBlur", "handleUnshift", "FormikContext", "recursion"].filter((name) =>

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
 import { beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle.ts";
@@ -19,7 +19,7 @@ const sources = {
 let folder: string;
 beforeEach(async () => {
   folder = testFolder();
-  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
+  writeFiles(folder, sources);
   const { plugins, build: options } = leanBundle;
   await build({ root: folder, configFile: false, logLevel: "silent", plugins, build: options });
 });

@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { testFolder } from "@waymark/hosting/testing/folder";
-import { build } from "vite";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
+import { filesOfBuild } from "../testing/files-of-build.ts";
 import { waymarkApp } from "../waymark-app.ts";
 import { smallerStyles } from "./smaller-styles.ts";
 
@@ -14,22 +12,19 @@ const STYLE_OF_CORE = "packages/core/src/ui/notice-styles.js";
 async function built(css: string, styleOfCore = ""): Promise<string> {
   const { css: options = {}, build: { target } = {} } = waymarkApp();
   const root = testFolder();
-  mkdirSync(join(root, dirname(STYLE_OF_CORE)), { recursive: true });
-  writeFileSync(join(root, "index.html"), '<script type="module" src="/main.js"></script>');
-  writeFileSync(join(root, "main.js"), `import "./style.css"; import "./${STYLE_OF_CORE}";`);
-  writeFileSync(join(root, "style.css"), css);
-  writeFileSync(join(root, STYLE_OF_CORE), `console.log(\`${styleOfCore}\`);`);
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "silent",
+  writeFiles(root, {
+    "index.html": '<script type="module" src="/main.js"></script>',
+    "main.js": `import "./style.css"; import "./${STYLE_OF_CORE}";`,
+    "style.css": css,
+    [STYLE_OF_CORE]: `console.log(\`${styleOfCore}\`);`,
+  });
+  const files = await filesOfBuild(root, {
     plugins: [smallerStyles()],
     css: options,
-    build: { write: false, cssCodeSplit: false, ...(target && { target }) },
+    build: { cssCodeSplit: false, ...(target && { target }) },
   });
-  if (!("output" in result)) throw new Error("no output");
-  const files = result.output.filter(({ fileName }) => /\.(?:css|js)$/u.test(fileName));
-  const wanted = files.filter(({ type }) => (type === "chunk") === (styleOfCore !== ""));
+  const code = files.filter(({ fileName }) => /\.(?:css|js)$/u.test(fileName));
+  const wanted = code.filter(({ type }) => (type === "chunk") === (styleOfCore !== ""));
   return wanted
     .map((file) => (file.type === "asset" ? file.source.toString() : file.code))
     .join("");

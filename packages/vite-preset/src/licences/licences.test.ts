@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
-import { build, type Rollup } from "vite";
 import { beforeEach, expect, it } from "vitest";
+import { filesOfBuild } from "../testing/files-of-build.ts";
 import { licences, LICENCES_FILE } from "./licences.ts";
 
 let root: string;
@@ -22,14 +22,11 @@ function install(name: string, license?: string, text?: string): void {
 async function built(imports: readonly string[]): Promise<string> {
   writeFileSync(join(root, "index.html"), `<script type="module" src="/main.js"></script>`);
   writeFileSync(join(root, "main.js"), imports.map((name) => `import "${name}";`).join("\n"));
-  const { output } = (await build({
-    root,
-    configFile: false,
+  const files = await filesOfBuild(root, {
     plugins: [licences()],
-    logLevel: "silent",
-    build: { write: false, license: { fileName: LICENCES_FILE } },
-  })) as Rollup.RolldownOutput;
-  const notices = output.find(({ fileName }) => fileName === "third-party-licences.txt");
+    build: { license: { fileName: LICENCES_FILE } },
+  });
+  const notices = files.find(({ fileName }) => fileName === "third-party-licences.txt");
   return notices?.type === "asset" ? String(notices.source) : "";
 }
 

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { build, createLogger } from "vite";
 import { expect, it, vi } from "vitest";
 import { regionWarnings } from "./region-warnings.ts";
@@ -17,10 +15,7 @@ const wrong: Readonly<Record<string, string | Buffer>> = {
 
 it("[QR-1] [QR-3] [QX-6] [QO-4] a build warns once of whatever is wrong with a region, and continues", async () => {
   const root = testFolder();
-  for (const [name, content] of Object.entries(wrong)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
+  writeFiles(root, wrong);
   const warn = vi.fn<(line: string) => void>();
   const customLogger = { ...createLogger("silent"), warn };
   const plugins = [regionWarnings({ waysIn: "/ways.json" }, names)];

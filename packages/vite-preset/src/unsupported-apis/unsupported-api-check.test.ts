@@ -1,25 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
-import { build } from "vite";
 import { describe, expect, it } from "vitest";
 import { scriptTargets } from "../style-targets.ts";
+import { filesOfBuild } from "../testing/files-of-build.ts";
 import { unsupportedApiCheck } from "./unsupported-api-check.ts";
 
 /** Builds a screen with this code in it. */
 async function buildWith(code: string): Promise<unknown> {
   const root = testFolder();
   writeFileSync(join(root, "screen.js"), code);
-  return build({
-    root,
-    configFile: false,
-    logLevel: "silent",
+  return await filesOfBuild(root, {
     plugins: [unsupportedApiCheck()],
-    build: {
-      target: scriptTargets,
-      rolldownOptions: { input: join(root, "screen.js") },
-      write: false,
-    },
+    build: { target: scriptTargets, rolldownOptions: { input: join(root, "screen.js") } },
   });
 }
 
