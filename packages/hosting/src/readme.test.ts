@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { testFolder } from "./testing/test-folder.ts";
+import { testFolder, writeFiles } from "./testing/test-folder.ts";
 import { listening } from "./testing/listening.ts";
 
 const folder = join(import.meta.dirname, "..");
@@ -14,17 +14,15 @@ async function startExample(): Promise<string> {
   const [, code = ""] =
     /^```ts run\n([^]*?)^```$/mu.exec(readFileSync(join(folder, "README.md"), "utf8")) ?? [];
   const dist = testFolder();
-  mkdirSync(join(dist, "pages"));
-  writeFileSync(join(dist, "index.html"), "<style>p{color:red}</style>");
-  writeFileSync(join(dist, "pages/forgot.html"), "forgot");
-  writeFileSync(
-    join(dist, "pages/pages.json"),
-    JSON.stringify([
+  writeFiles(dist, {
+    "index.html": "<style>p{color:red}</style>",
+    "pages/forgot.html": "forgot",
+    "pages/school.html": "school",
+    "pages/pages.json": JSON.stringify([
       { path: "/forgot", language: "en-CA", file: "pages/forgot.html" },
       { path: "/school", language: "en-CA", file: "pages/school.html", indexed: true },
     ]),
-  );
-  writeFileSync(join(dist, "pages/school.html"), "school");
+  });
   // Inside the package, so that it finds itself by its name.
   const file = join(folder, `.readme-${basename(dist)}.ts`);
   writeFileSync(file, code.replace('const dist = "dist"', `const dist = ${JSON.stringify(dist)}`));

@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sampleTerms, templateFiles } from "@waymark/create-region/template";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { checkTemplate } from "./template-changes.ts";
 import { upgradeCommand } from "./command.ts";
 import { runUpgrade } from "./run-upgrade.ts";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 
 const createRegion = fileURLToPath(new URL("../../../create-region", import.meta.url));
 const madeOf = {
@@ -22,10 +22,7 @@ const gone = "old.config.ts";
 let root: string;
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-function put(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+const put = (path: string, text: string) => writeFiles(root, { [path]: text });
 
 /** Installs the package that has the template. */
 function linkTemplate(): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { defaultConfiguration } from "@waymark/core/build";
@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { configureBuild } from "./configure-build.ts";
 import { configureCommand } from "./configure-command.ts";
-import { testFolder } from "../testing/test-folder.ts";
+import { testFolder, writeFiles } from "../testing/test-folder.ts";
 
 const page = (lang: string) => `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>
@@ -17,11 +17,12 @@ let file: string;
 beforeEach(() => {
   const folder = testFolder();
   dist = join(folder, "dist");
-  mkdirSync(dist);
   file = join(folder, "stage.json");
-  writeFileSync(join(dist, "portal-config.json"), JSON.stringify(defaultConfiguration));
-  writeFileSync(join(dist, "index.html"), page("en-CA"));
-  writeFileSync(join(dist, "fr.html"), page("fr-CA"));
+  writeFiles(dist, {
+    "portal-config.json": JSON.stringify(defaultConfiguration),
+    "index.html": page("en-CA"),
+    "fr.html": page("fr-CA"),
+  });
 });
 
 const give = (value: unknown) =>

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkDictionaries } from "./check-dictionaries.ts";
 import { changeText, recordOriginals, textChanges } from "./originals.ts";
@@ -11,10 +11,8 @@ beforeEach(() => {
   app = testFolder();
 });
 
-function write(path: string, texts: Readonly<Record<string, string>>): void {
-  mkdirSync(dirname(join(app, path)), { recursive: true });
-  writeFileSync(join(app, path), JSON.stringify(texts));
-}
+const write = (path: string, texts: Readonly<Record<string, string>>) =>
+  writeFiles(app, { [path]: JSON.stringify(texts) });
 const read = (path: string) => JSON.parse(readFileSync(join(app, path), "utf8")) as unknown;
 
 describe("the originals of replaced texts", () => {

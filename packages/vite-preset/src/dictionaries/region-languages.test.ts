@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "@waymark/hosting";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { describe, expect, it } from "vitest";
 import { missingTexts } from "./check-dictionaries.ts";
 import { textsOf } from "./dictionary-files.ts";
@@ -16,14 +16,13 @@ import {
 /** An app with a list of languages. */
 function appWith(list?: string, page = "fr-CA"): string {
   const root = testFolder();
-  mkdirSync(join(root, "src"));
   mkdirSync(join(root, "translations"));
-  writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
-  writeFileSync(join(root, "index.html"), `<!doctype html><html lang="${page}">`);
-  if (list !== undefined) {
-    const typed = `import type { Languages } from "@waymark/core";\nexport const languages: Languages = ${list};`;
-    writeFileSync(join(root, "src/languages.ts"), typed);
-  }
+  const typed = `import type { Languages } from "@waymark/core";\nexport const languages: Languages = ${list};`;
+  writeFiles(root, {
+    "package.json": `{ "type": "module" }`,
+    "index.html": `<!doctype html><html lang="${page}">`,
+    ...(list !== undefined && { "src/languages.ts": typed }),
+  });
   return root;
 }
 

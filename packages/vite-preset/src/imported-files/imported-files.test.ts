@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Region } from "@waymark/core";
+import { writeFiles } from "@waymark/hosting/testing/folder";
 import { build, type Plugin } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { importedFiles } from "./imported-files.ts";
@@ -33,17 +34,16 @@ globalThis.imported = region;
 `;
 
 beforeAll(async () => {
-  mkdirSync(join(root, "src"));
-  mkdirSync(join(root, "pictures"));
   symlinkSync(modules, join(root, "node_modules"));
-  writeFileSync(join(root, "index.html"), '<script type="module" src="/src/region.ts"></script>');
-  const compilerOptions = { paths: { "@/*": ["./src/*"] } };
-  writeFileSync(join(root, "tsconfig.json"), JSON.stringify({ compilerOptions }));
-  writeFileSync(join(root, ".env.production"), "VITE_BADGE=Production");
-  writeFileSync(join(root, "pictures/small.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(root, "src/large.png"), Buffer.alloc(9000));
-  writeFileSync(join(root, "src/box.module.css"), ".box { color: red }");
-  writeFileSync(join(root, "src/region.ts"), region);
+  writeFiles(root, {
+    "index.html": '<script type="module" src="/src/region.ts"></script>',
+    "tsconfig.json": JSON.stringify({ compilerOptions: { paths: { "@/*": ["./src/*"] } } }),
+    ".env.production": "VITE_BADGE=Production",
+    "pictures/small.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    "src/large.png": Buffer.alloc(9000),
+    "src/box.module.css": ".box { color: red }",
+    "src/region.ts": region,
+  });
   const { css: styles = {}, build: options } = waymarkApp();
   const renders: Plugin = {
     name: "renders",

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@waymark/core/build";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { build, type Plugin, type Rollup } from "vite";
 import { describe, expect, it } from "vitest";
 import { spokenLanguages } from "./spoken-languages.ts";
@@ -61,10 +61,11 @@ describe("a build", () => {
 /** The plugin's transform in an app with these languages: the code that it returns, null where it changes nothing. */
 function pluginIn(own: readonly string[], folder = tmpdir()) {
   const root = testFolder();
-  mkdirSync(join(root, "src"));
-  writeFileSync(join(root, "package.json"), `{ "type": "module" }`);
-  writeFileSync(join(root, "src/languages.ts"), `export const languages = ${JSON.stringify(own)};`);
-  writeFileSync(join(root, "index.html"), `<html lang="${own[0]}">`);
+  writeFiles(root, {
+    "package.json": `{ "type": "module" }`,
+    "src/languages.ts": `export const languages = ${JSON.stringify(own)};`,
+    "index.html": `<html lang="${own[0]}">`,
+  });
   const plugin = spokenLanguages() as Plugin & {
     config: (config: object) => unknown;
     transform: (code: string, id: string) => { code: string } | null;

@@ -1,15 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { testFolder } from "@waymark/hosting/testing/folder";
+import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
 import { blockedPartWarnings } from "./blocked-part-warnings.ts";
 
 /** Warnings about a region with this footer, which is on these pages. */
 function warningsOf(footer: string, html: string, pages = ["index.html"]): string[] {
   const root = testFolder();
-  mkdirSync(join(root, "src"));
-  writeFileSync(join(root, "src/footer.tsx"), footer);
-  writeFileSync(join(root, "src/footer.test.tsx"), footer);
+  writeFiles(root, { "src/footer.tsx": footer, "src/footer.test.tsx": footer });
   const blocked = blockedPartWarnings(root);
   for (const page of pages) blocked.note(page, html);
   return blocked.warnings();
