@@ -1,36 +1,18 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { SeedAccount } from "./accounts/account.ts";
-import { createAccountStore } from "./accounts/account-store.ts";
 import { createSeedReset, seedFingerprint } from "./accounts/reset-to-seed.ts";
 import { seed } from "./accounts/seed.ts";
-import { createCollectedEvents } from "./analytics/collected-events.ts";
-import { createActivityLog } from "./activity/activity-log.ts";
-import { createFailureCounter, createKeyedQueue } from "./auth/sign-in-limits.ts";
 import { type IssuedSignIn, issueSignIn } from "./auth/session.ts";
-import { createClock } from "./clock.ts";
-import { createConfigurations } from "./configuration/configurations.ts";
 import { createConsoleHosts } from "./console/console-server.ts";
-import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
 import { createTables, IN_MEMORY, openDatabase } from "./database/database.ts";
-import { createSettings, type Settings } from "./database/settings.ts";
+import { createSettings } from "./database/settings.ts";
 import { createFaultGate } from "./faults/fault-gate.ts";
-import { createFaultSwitch } from "./faults/fault-switch.ts";
-import { createCallLimit } from "./http/call-limit.ts";
 import { createAppServer } from "./http/app-server.ts";
-import { createLinkStore } from "./links/link-store.ts";
-import { createNotices } from "./notices/notices.ts";
-import { createOutbox } from "./mail/outbox.ts";
-import { createMailer } from "./mail/mailer.ts";
-import { smtpDelivery } from "./mail/smtp.ts";
 import { createPlayback, type Playback } from "./replay/playback.ts";
 import { readRecording } from "./replay/recording.ts";
 import { createReplay, type Replay } from "./replay/replay.ts";
-import { createRegistrations } from "./registration/registrations.ts";
-import { createSingleSignOn } from "./sso/single-sign-on.ts";
-import { regionalApps, unknownApp } from "./regional-apps.ts";
+import { unknownApp } from "./regional-apps.ts";
 import type { SandboxOptions } from "./sandbox-options.ts";
-import type { Services } from "./services.ts";
-import { createTokenStore } from "./tokens/token-store.ts";
+import { createServices, type Services } from "./services.ts";
 
 /** A running model of the server: requests in, responses out. */
 export interface Sandbox {
@@ -105,43 +87,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advanceClock: (seconds) => services.clock.advance(seconds),
     reset,
     close: () => database.close(),
-  };
-}
-
-interface Stored {
-  database: DatabaseSync;
-  settings: Settings;
-  passwordCost: number;
-}
-
-function createServices(
-  options: SandboxOptions,
-  { database, settings, passwordCost }: Stored,
-): Services {
-  const { apps = regionalApps(), smtpUrl } = options;
-  const clock = createClock(options.now);
-  const links = createLinkStore(database, clock);
-  const outbox = createOutbox(database, clock);
-  return {
-    clock,
-    apps,
-    accounts: createAccountStore(database, passwordCost),
-    tokens: createTokenStore(database, clock),
-    failures: createFailureCounter(database, clock),
-    signInQueue: createKeyedQueue(),
-    callLimit: createCallLimit(clock, options.callsPerMinute),
-    faults: createFaultSwitch(),
-    activity: createActivityLog(database, clock),
-    analytics: createCollectedEvents(clock),
-    configurations: createConfigurations(apps, { ...options.configuration }),
-    csrf: createCsrfTokens(settings),
-    links,
-    notices: createNotices(clock),
-    outbox,
-    mailer: createMailer({ links, outbox, ...(smtpUrl && { deliver: smtpDelivery(smtpUrl) }) }),
-    sso: createSingleSignOn(database, clock),
-    registrations: createRegistrations(database),
-    files: new Map(),
   };
 }
 

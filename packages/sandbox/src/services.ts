@@ -1,45 +1,67 @@
-import type { AccountStore } from "./accounts/account-store.ts";
-import type { CollectedEvents } from "./analytics/collected-events.ts";
-import type { ActivityLog } from "./activity/activity-log.ts";
-import type { FailureCounter, KeyedQueue } from "./auth/sign-in-limits.ts";
-import type { Clock } from "./clock.ts";
-import type { CallLimit } from "./http/call-limit.ts";
-import type { Configurations } from "./configuration/configurations.ts";
-import type { CsrfTokens } from "./csrf/csrf-tokens.ts";
-import type { FaultSwitch } from "./faults/fault-switch.ts";
-import type { LinkStore } from "./links/link-store.ts";
-import type { Notices } from "./notices/notices.ts";
-import type { Outbox } from "./mail/outbox.ts";
-import type { Mailer } from "./mail/mailer.ts";
-import type { Registrations } from "./registration/registrations.ts";
-import type { SingleSignOn } from "./sso/single-sign-on.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { createAccountStore } from "./accounts/account-store.ts";
+import { createCollectedEvents } from "./analytics/collected-events.ts";
+import { createActivityLog } from "./activity/activity-log.ts";
+import { createFailureCounter, createKeyedQueue } from "./auth/sign-in-limits.ts";
+import { createClock } from "./clock.ts";
+import { createConfigurations } from "./configuration/configurations.ts";
+import { createCsrfTokens } from "./csrf/csrf-tokens.ts";
+import { createCallLimit } from "./http/call-limit.ts";
+import { createFaultSwitch } from "./faults/fault-switch.ts";
+import { createLinkStore } from "./links/link-store.ts";
+import { createNotices } from "./notices/notices.ts";
+import { createOutbox } from "./mail/outbox.ts";
+import { createMailer } from "./mail/mailer.ts";
+import { smtpDelivery } from "./mail/smtp.ts";
+import { createRegistrations } from "./registration/registrations.ts";
+import { createSingleSignOn } from "./sso/single-sign-on.ts";
+import { createTokenStore } from "./tokens/token-store.ts";
+import type { Settings } from "./database/settings.ts";
 import type { ClassList } from "./print/class-list.ts";
-import type { SandboxApp } from "./regional-apps.ts";
-import type { TokenStore } from "./tokens/token-store.ts";
+import { regionalApps } from "./regional-apps.ts";
+import type { SandboxOptions } from "./sandbox-options.ts";
 
-/** Services that every part of the sandbox works with; built once, by `createSandbox`. */
-export interface Services {
-  clock: Clock;
-  apps: readonly SandboxApp[];
-  accounts: AccountStore;
-  tokens: TokenStore;
-  failures: FailureCounter;
-  /** Attempts to sign in to one account are checked one after the other. */
-  signInQueue: KeyedQueue;
-  /** Number of calls that an address may make. */
-  callLimit: CallLimit;
-  /** Calls that are to go wrong. */
-  faults: FaultSwitch;
-  activity: ActivityLog;
-  analytics: CollectedEvents;
-  configurations: Configurations;
-  csrf: CsrfTokens;
-  links: LinkStore;
-  notices: Notices;
-  outbox: Outbox;
-  mailer: Mailer;
-  sso: SingleSignOn;
-  registrations: Registrations;
-  /** Printable files by the unguessable part of their address; gone when the sandbox stops. */
-  files: Map<string, ClassList>;
+export type Services = ReturnType<typeof createServices>;
+
+/** Place where the services keep what happens. */
+interface Stored {
+  database: DatabaseSync;
+  settings: Settings;
+  passwordCost: number;
+}
+
+/** Builds the services that every part of the sandbox works with; `createSandbox` does so once. */
+export function createServices(
+  options: SandboxOptions,
+  { database, settings, passwordCost }: Stored,
+) {
+  const { apps = regionalApps(), smtpUrl } = options;
+  const clock = createClock(options.now);
+  const links = createLinkStore(database, clock);
+  const outbox = createOutbox(database, clock);
+  return {
+    clock,
+    apps,
+    accounts: createAccountStore(database, passwordCost),
+    tokens: createTokenStore(database, clock),
+    failures: createFailureCounter(database, clock),
+    /** Attempts to sign in to one account are checked one after the other. */
+    signInQueue: createKeyedQueue(),
+    /** Number of calls that an address may make. */
+    callLimit: createCallLimit(clock, options.callsPerMinute),
+    /** Calls that are to go wrong. */
+    faults: createFaultSwitch(),
+    activity: createActivityLog(database, clock),
+    analytics: createCollectedEvents(clock),
+    configurations: createConfigurations(apps, { ...options.configuration }),
+    csrf: createCsrfTokens(settings),
+    links,
+    notices: createNotices(clock),
+    outbox,
+    mailer: createMailer({ links, outbox, ...(smtpUrl && { deliver: smtpDelivery(smtpUrl) }) }),
+    sso: createSingleSignOn(database, clock),
+    registrations: createRegistrations(database),
+    /** Printable files by the unguessable part of their address; gone when the sandbox stops. */
+    files: new Map<string, ClassList>(),
+  };
 }
