@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { InputError } from "@waymark/hosting";
@@ -6,6 +5,14 @@ import { IN_MEMORY } from "../database/database.ts";
 import { findAppsFolder } from "../find-app-folders.ts";
 import { readSmtpUrl } from "../mail/smtp.ts";
 import { checkProduction, readHost } from "./exposure.ts";
+import {
+  DEFAULT_PORT,
+  readAllowedHost,
+  readAppsFolder,
+  readLimit,
+  readPages,
+  readPort,
+} from "./option-values.ts";
 
 export interface CliOptions {
   help: boolean;
@@ -40,10 +47,7 @@ export interface CliOptions {
   callsPerMinute: number | undefined;
 }
 
-const DEFAULT_PORT = 4300;
 const DEFAULT_DATABASE = join(".sandbox", "waymark.db");
-/** Leaves room for thirty apps behind the console. */
-const HIGHEST_FIRST_PORT = 65_500;
 
 export const help = `Usage: waymark-sandbox [options]
 
@@ -129,43 +133,4 @@ function refuseUseless(values: Readonly<Record<string, unknown>>): void {
   if (alone !== undefined && values["replay"] === undefined) {
     throw new InputError(`--${alone} needs a recording: give its file with --replay.`);
   }
-}
-
-/** @throws {InputError} for a file */
-function readAppsFolder(given: string): string {
-  if (statSync(given, { throwIfNoEntry: false })?.isDirectory() !== false) return resolve(given);
-  throw new InputError(`${resolve(given)} is not a folder. Give --apps the folder of all apps.`);
-}
-
-function readAllowedHost(given: string): string {
-  if (/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/iu.test(given)) return given;
-  throw new TypeError(
-    `"${given}" is not a host name: give one such as portal.example, without a port`,
-  );
-}
-
-function readPages(given: string): [app: string, url: string] {
-  const [, app = "", url = ""] = /^([a-z\d-]+)=(.+)$/u.exec(given) ?? [];
-  // Without its scheme, `localhost:5304` is a url as well.
-  if (!URL.canParse(url) || !/^https?:$/u.test(new URL(url).protocol)) {
-    throw new TypeError(
-      `"${given}" is not an app's address: give one such as uk=http://localhost:5304`,
-    );
-  }
-  return [app, url];
-}
-
-function readLimit(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  if (/^[1-9]\d*$/u.test(given)) return Number(given);
-  throw new TypeError(`"${given}" is not a limit of calls: give a whole number from 1`);
-}
-
-function readPort(given: string | undefined): number {
-  if (given === undefined || given === "") return DEFAULT_PORT;
-  const port = Number(given);
-  if (!/^\d+$/u.test(given) || port > HIGHEST_FIRST_PORT) {
-    throw new TypeError(`"${given}" is not a port: give a number from 0 to ${HIGHEST_FIRST_PORT}`);
-  }
-  return port;
 }
