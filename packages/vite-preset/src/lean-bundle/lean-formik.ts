@@ -1,4 +1,4 @@
-import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
+import { type LeanLibrary, leftOut, type Replacements } from "./lean-library.ts";
 
 const replacements: Replacements = {
   // What core reads and calls, and then what it never does.

@@ -1,4 +1,4 @@
-import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
+import { type LeanLibrary, leftOut, type Replacements } from "./lean-library.ts";
 
 /**
  * Replacements that hold with the options that `createI18n` of core sets, and with dictionaries, whose entries are all

@@ -1,4 +1,4 @@
-import { type LeanLibrary, leftOut, type Replacements } from "./left-out.ts";
+import { type LeanLibrary, leftOut, type Replacements } from "./lean-library.ts";
 
 // What both functions that end a render are given.
 const before = "recoverableErrors, transitions, didIncludeRenderPhaseUpdate";

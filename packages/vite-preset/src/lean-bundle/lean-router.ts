@@ -1,4 +1,4 @@
-import { type LeanLibrary, leftOut } from "./left-out.ts";
+import { type LeanLibrary, leftOut } from "./lean-library.ts";
 
 /** react-router without what only data routers need: the portal's routes load no data. */
 export const leanRouter: LeanLibrary = {
