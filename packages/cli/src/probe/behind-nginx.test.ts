@@ -16,10 +16,7 @@ it.runIf(nginxPath)(
       hostname: "127.0.0.1",
       port: 0,
     });
-    onTestFinished(() => {
-      server.close();
-      sandbox.close();
-    });
+    onTestFinished(() => void server.close());
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     const { origin } = await startNginx({ server: [`http://127.0.0.1:${port}`], csrfFrom: "/" });

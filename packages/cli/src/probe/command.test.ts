@@ -1,16 +1,16 @@
-import { createSandbox, type Sandbox } from "@waymark/sandbox";
+import type { Sandbox } from "@waymark/sandbox";
 import { CommanderError } from "commander";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answersOf, ORIGIN, testWorld } from "../testing/probe-of.ts";
+import { openSandbox } from "../testing/sandbox-accounts.ts";
 import { probeCommand } from "./command.ts";
 import type { World } from "./world.ts";
 
 let sandbox: Sandbox;
 beforeEach(() => {
-  sandbox = createSandbox();
+  sandbox = openSandbox();
 });
 afterEach(() => {
-  sandbox.close();
   process.exitCode = undefined;
 });
 

@@ -1,15 +1,15 @@
-import { createSandbox, type Sandbox } from "@waymark/sandbox";
+import type { Sandbox } from "@waymark/sandbox";
 import { defaultConfiguration } from "@waymark/core/answers";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { withCsrfCookie } from "../testing/planted.ts";
 import { answersOf, ORIGIN, probeOf } from "../testing/probe-of.ts";
+import { openSandbox } from "../testing/sandbox-accounts.ts";
 import type { World } from "./world.ts";
 
 let sandbox: Sandbox;
 beforeEach(() => {
-  sandbox = createSandbox();
+  sandbox = openSandbox();
 });
-afterEach(() => sandbox.close());
 
 /** The tokens that a server gets with its first calls. */
 function listeningTo(answers: World["fetch"]) {

@@ -1,6 +1,6 @@
 import type { Sandbox } from "@waymark/sandbox";
 import { defaultConfiguration } from "@waymark/core/answers";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { answersOf, probeOf } from "../testing/probe-of.ts";
 import { accountsOf, openSandbox } from "../testing/sandbox-accounts.ts";
 import type { Report } from "./report/report.ts";
@@ -12,7 +12,6 @@ let sandbox: Sandbox;
 beforeEach(() => {
   sandbox = openSandbox();
 });
-afterEach(() => sandbox.close());
 
 /** The sandbox with a fault that is switched on. */
 function withFault(path: string, fault: string): World["fetch"] {

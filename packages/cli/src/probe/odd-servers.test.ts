@@ -1,10 +1,10 @@
 import { zstdCompressSync } from "node:zlib";
-import { createSandbox } from "@waymark/sandbox";
 import { defaultConfiguration } from "@waymark/core/answers";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startOddServer, startUntrustedServer } from "../testing/odd-server.ts";
 import { answersOf, probeOf, real, redirectsOf, findingOf } from "../testing/probe-of.ts";
+import { openSandbox } from "../testing/sandbox-accounts.ts";
 import type { Report } from "./report/report.ts";
 import type { World } from "./world.ts";
 
@@ -32,8 +32,7 @@ describe("[QO-6] a probe says plainly of a server", () => {
 
   it("how it answers every other call, although the rest have no answer", async () => {
     let asked = 0;
-    const sandbox = createSandbox();
-    onTestFinished(() => sandbox.close());
+    const sandbox = openSandbox();
     const { report } = await probeOf(async (request) => {
       asked += 1;
       if (asked % 2 === 0) throw new TypeError("planted");

@@ -1,6 +1,6 @@
-import { createSandbox, type Sandbox } from "@waymark/sandbox";
+import type { Sandbox } from "@waymark/sandbox";
 import english from "@waymark/core/translations/en-CA.json" with { type: "json" };
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   allAtTop,
   allInData,
@@ -10,14 +10,14 @@ import {
   withoutCsrf,
 } from "../testing/planted.ts";
 import { answersOf, ORIGIN, probeOf } from "../testing/probe-of.ts";
+import { openSandbox } from "../testing/sandbox-accounts.ts";
 import type { Report } from "./report/report.ts";
 import { reportText } from "./report/text.ts";
 
 let sandbox: Sandbox;
 beforeEach(() => {
-  sandbox = createSandbox();
+  sandbox = openSandbox();
 });
-afterEach(() => sandbox.close());
 
 const reading = ({ readings }: Report, name: string) =>
   readings.find(({ about }) => about === name)?.lines.join("\n") ?? "";

@@ -1,6 +1,6 @@
 import type { Sandbox } from "@waymark/sandbox";
 import { defaultConfiguration } from "@waymark/core/answers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountsOf, openSandbox } from "../testing/sandbox-accounts.ts";
 import { answersOf, ORIGIN, probeOf, testWorld } from "../testing/probe-of.ts";
 import { reportPage } from "./report/page.ts";
@@ -11,7 +11,6 @@ let sandbox: Sandbox;
 beforeEach(() => {
   sandbox = openSandbox();
 });
-afterEach(() => sandbox.close());
 
 const findings = ({ steps }: Report) =>
   steps.flatMap(({ title, findings: found }) => found.map((finding) => `${title}: ${finding}`));

@@ -1,7 +1,7 @@
-import { createSandbox } from "@waymark/sandbox";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startOddServer } from "../testing/odd-server.ts";
 import { answersOf, ORIGIN, probeOf, real } from "../testing/probe-of.ts";
+import { openSandbox } from "../testing/sandbox-accounts.ts";
 import type { Report } from "./report/report.ts";
 import type { World } from "./world.ts";
 
@@ -22,8 +22,7 @@ describe("[QO-6] a probe", () => {
 
   /** The sandbox, but for calls that are answered with a status and ask to wait. */
   const limiting = (status: number, isLimited: (request: Request, body: string) => boolean) => {
-    const sandbox = createSandbox();
-    onTestFinished(() => sandbox.close());
+    const sandbox = openSandbox();
     const answers: World["fetch"] = async (request) => {
       if (!isLimited(request, await request.clone().text())) return answersOf(sandbox)(request);
       return Response.json({}, { status, headers: { "Retry-After": "60" } });
@@ -71,8 +70,7 @@ describe("[QO-6] a probe", () => {
   });
 
   it("makes at most ten calls a minute and sixty in all, with one username", async () => {
-    const sandbox = createSandbox();
-    onTestFinished(() => sandbox.close());
+    const sandbox = openSandbox();
     const names = new Set<unknown>();
     const origins = new Set<string>();
     const { report } = await probeOf(async (request) => {

@@ -1,11 +1,14 @@
-import { createSandbox, regionalApps, type Sandbox } from "@waymark/sandbox";
+import { createSandbox, regionalApps, type Sandbox, type SandboxOptions } from "@waymark/sandbox";
+import { onTestFinished } from "vitest";
 import type { AccountFile } from "../probe/accounts/account-file.ts";
 import { ORIGIN } from "./probe-of.ts";
 
-/** Creates a sandbox whose mails lead to the origin that is probed. */
-export function openSandbox(): Sandbox {
+/** Creates a sandbox for one test, whose mails lead to the origin that is probed. */
+export function openSandbox(options: SandboxOptions = {}): Sandbox {
   const apps = regionalApps().map((app) => ({ ...app, url: `http://${app.name}.localhost` }));
-  return createSandbox({ apps, testControls: true });
+  const sandbox = createSandbox({ apps, testControls: true, ...options });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
 }
 
 /** Returns test accounts of a sandbox, with fresh keys of its single sign-on and a fresh link. */

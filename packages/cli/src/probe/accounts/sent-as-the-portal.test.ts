@@ -1,5 +1,5 @@
 import type { Sandbox } from "@waymark/sandbox";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { planted } from "../../testing/planted.ts";
 import { answersOf, probeOf } from "../../testing/probe-of.ts";
 import { accountsOf, openSandbox } from "../../testing/sandbox-accounts.ts";
@@ -10,7 +10,6 @@ let sandbox: Sandbox;
 beforeEach(() => {
   sandbox = openSandbox();
 });
-afterEach(() => sandbox.close());
 
 /** Bodies that a server gets at a path, where some fields of all its answers have other values. */
 async function sentTo(path: string, resetType: string, other: Fields): Promise<Fields[]> {

@@ -1,6 +1,5 @@
 import { defaultConfiguration } from "@waymark/core/answers";
-import { createSandbox, type Sandbox } from "@waymark/sandbox";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { allInData, otherStatuses, planted } from "../../testing/planted.ts";
 import { answersOf, ORIGIN, probeOf } from "../../testing/probe-of.ts";
 import { accountsOf, openSandbox } from "../../testing/sandbox-accounts.ts";
@@ -13,19 +12,14 @@ interface Named {
   value: string;
 }
 
-function closed(sandbox: Sandbox): Sandbox {
-  onTestFinished(() => sandbox.close());
-  return sandbox;
-}
-
 describe("[QO-6] a recording", () => {
   it("is played back by the sandbox, and probed with the same result", async () => {
-    const odd = planted(answersOf(closed(openSandbox())), {
+    const odd = planted(answersOf(openSandbox()), {
       body: allInData,
       status: otherStatuses,
     });
     const first = await probeOf(odd);
-    const replaying = closed(createSandbox({ replay: { recording: first.har } }));
+    const replaying = openSandbox({ replay: { recording: first.har } });
     const second = await probeOf(answersOf(replaying));
     const resultOf = ({ report }: typeof first) =>
       report.steps
@@ -37,7 +31,7 @@ describe("[QO-6] a recording", () => {
 
   it("tells the calls with a token of another name from those without one", async () => {
     const csrf = { cookie: "XSRF-TOKEN", header: "X-CSRF-Token" };
-    const { har } = await probeOf(answersOf(closed(openSandbox())), {
+    const { har } = await probeOf(answersOf(openSandbox()), {
       configuration: { ...defaultConfiguration, csrf },
       only: ["redirect"],
     });
@@ -49,10 +43,10 @@ describe("[QO-6] a recording", () => {
   });
 
   it("of successes leads to the sandbox's own places", async () => {
-    const sandbox = closed(openSandbox());
+    const sandbox = openSandbox();
     const accounts = await accountsOf(sandbox, "ResetPassword");
     const { har } = await probeOf(answersOf(sandbox), { accounts, mayChange: true });
-    const replaying = closed(createSandbox({ replay: { recording: har } }));
+    const replaying = openSandbox({ replay: { recording: har } });
     const { signIn } = accounts;
     const again = await probeOf(answersOf(replaying), { accounts: { signIn } });
     const signIns = again.report.steps.filter(({ title }) => title.includes("`signIn`"));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createSandbox } from "@waymark/sandbox";
 import { JSDOM } from "jsdom";
 import { afterEach, describe, expect, it } from "vitest";
 import { answersOf, ORIGIN, probeOf, testWorld } from "../../testing/probe-of.ts";
+import { openSandbox } from "../../testing/sandbox-accounts.ts";
 import { probeCommand } from "../command.ts";
 import { reportJunit } from "./junit.ts";
 
@@ -15,9 +15,8 @@ const parse = (xml: string) => new JSDOM(xml, { contentType: "text/xml" }).windo
 
 describe("[QO-6] the report for a CI system", () => {
   it("has a test for each call, none of which fails with a sandbox", async () => {
-    const sandbox = createSandbox();
+    const sandbox = openSandbox();
     const { report } = await probeOf(answersOf(sandbox), { only: ["redirect", "login"] });
-    sandbox.close();
     const document = parse(reportJunit(report));
     const cases = [...document.querySelectorAll("testcase")];
     expect(cases.map((each) => each.getAttribute("name"))).toEqual(
@@ -53,7 +52,7 @@ describe("[QO-6] docs/probe.md", () => {
   it.each(commands.map(({ groups }) => groups?.["args"] ?? ""))(
     "has a command for CI that runs: probe %s",
     async (args) => {
-      const sandbox = createSandbox();
+      const sandbox = openSandbox();
       const written = new Map<string, string>();
       const world = {
         ...testWorld((request) =>
@@ -66,7 +65,6 @@ describe("[QO-6] docs/probe.md", () => {
         writeFile: (path: string, text: string) => void written.set(path, text),
       };
       await probeCommand(world).parseAsync(args.split(" "), { from: "user" });
-      sandbox.close();
       expect(process.exitCode).toBe(0);
       expect(parse(written.get("report.xml") ?? "").querySelector("failure")).toBeNull();
     },
@@ -75,7 +73,7 @@ describe("[QO-6] docs/probe.md", () => {
   it("has one for GitHub Actions and one for GitLab", () => expect(commands).toHaveLength(2));
 
   it("says where the report cannot be written", async () => {
-    const sandbox = createSandbox();
+    const sandbox = openSandbox();
     const writeFile = () => {
       throw Object.assign(new Error("no folder"), { code: "ENOENT" });
     };
@@ -84,6 +82,5 @@ describe("[QO-6] docs/probe.md", () => {
       { from: "user" },
     );
     await expect(run).rejects.toThrow("none/report.xml cannot be written (ENOENT).");
-    sandbox.close();
   });
 });

@@ -1,13 +1,12 @@
-import { createSandbox } from "@waymark/sandbox";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { planted, unknownKeys } from "../../testing/planted.ts";
 import { answersOf, probeOf } from "../../testing/probe-of.ts";
+import { openSandbox } from "../../testing/sandbox-accounts.ts";
 import { reportPage } from "./page.ts";
 import type { Report } from "./report.ts";
 
 async function probeUnknownKeys(): Promise<Report> {
-  const sandbox = createSandbox();
-  onTestFinished(() => sandbox.close());
+  const sandbox = openSandbox();
   return (await probeOf(planted(answersOf(sandbox), { body: unknownKeys }))).report;
 }
 
