@@ -1,4 +1,3 @@
-import { chmodSync } from "node:fs";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
 import { smallBuild } from "../testing/small-build.ts";
@@ -13,7 +12,6 @@ async function startApache() {
     response.end(Buffer.from("<h1>é</h1>", "latin1"));
   });
   const folder = testFolder();
-  chmodSync(folder, 0o755);
   const dist = smallBuild(folder, "one");
   const served = { dist, folder, server: [server.origin], pass: ["/workspace"] };
   const host = await startTestedHost("apache", served);

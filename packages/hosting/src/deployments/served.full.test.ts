@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
@@ -22,7 +22,6 @@ import { rollBack } from "./roll-back.ts";
 /** A folder of deployments that nginx serves, with the build `one`. */
 async function startPortal() {
   const folder = testFolder();
-  chmodSync(folder, 0o755);
   const root = join(folder, "portal");
   const temp = makeOwnFolder(join(folder, "temp"));
   const host = `127.0.0.1:${await freePort()}`;

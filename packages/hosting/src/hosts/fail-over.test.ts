@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -20,7 +20,6 @@ const paths = { caddy: "/usr/bin/caddy", apache: "/usr/sbin/apache2" } as const;
 /** Serves a build by a web server, with several servers behind it. @returns its origin */
 async function startHost(name: keyof typeof paths, server: readonly string[]): Promise<string> {
   const folder = testFolder();
-  chmodSync(folder, 0o755);
   const temp = makeOwnFolder(join(folder, "temp"));
   const host = `127.0.0.1:${await freePort()}`;
   const dist = smallBuild(folder, "one");

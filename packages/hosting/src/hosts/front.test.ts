@@ -1,4 +1,3 @@
-import { chmodSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
@@ -20,7 +19,6 @@ async function headersBehind(
     response.end("{}");
   });
   const folder = testFolder();
-  chmodSync(folder, 0o755);
   const served = { dist: smallBuild(folder, "one"), folder, server: [server.origin], front };
   const host = await startTestedHost(name, served);
   onTestFinished(host.stop);
@@ -62,7 +60,6 @@ for (const name of ["nginx", "caddy", "apache"] as const) {
       "[QH-3] compresses for a proxy in front that asks by HTTP/%s",
       async (version) => {
         const folder = testFolder();
-        chmodSync(folder, 0o755);
         const host = await startTestedHost(name, { dist: smallBuild(folder, "one"), folder });
         onTestFinished(host.stop);
         const { hostname, port } = new URL(`http://${host.host}`);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -39,7 +39,6 @@ it.each((["nginx", "caddy", "apache"] as const).filter((name) => programOf[name]
   { timeout: 60_000 },
   async (name) => {
     const folder = testFolder();
-    chmodSync(folder, 0o755);
     // A free port: the connection is refused.
     const server = [`http://127.0.0.1:${await freePort()}`];
     const host = await startTestedHost(name, { dist: smallBuild(folder, "one"), folder, server });

@@ -1,4 +1,3 @@
-import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { portalBuild } from "../testing/portal-build.ts";
@@ -9,7 +8,6 @@ for (const name of ["nginx", "caddy", "apache"] as const) {
   describe.skipIf(programOf[name] === undefined)(`${name}, running`, { timeout: 60_000 }, () => {
     it("[QO-4] serves a build in a folder with a name that its configuration could misread", async () => {
       const folder = testFolder();
-      chmodSync(folder, 0o755);
       const dist = portalBuild(join(folder, "#1 (new) 100% it's a^b & y"));
       const host = await startTestedHost(name, { dist, folder });
       onTestFinished(host.stop);

@@ -1,4 +1,3 @@
-import { chmodSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { startBehind } from "../nginx/testing/start-nginx.ts";
 import type { Asked } from "../testing/answers.ts";
@@ -46,7 +45,6 @@ it.for([
     skip(programOf[name] === undefined);
     const server = await startBehind((_, response) => response.end("{}"));
     const folder = testFolder();
-    chmodSync(folder, 0o755);
     const dist = portalBuild(`${folder}/dist`);
     const passed = name === "cloudfront" ? {} : { server: [server.origin] };
     const { ask, stop } = await startTestedHost(name, { dist, folder, ...passed });

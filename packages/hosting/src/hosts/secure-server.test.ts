@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -33,7 +33,6 @@ async function submit(
   certificates: (folder: string) => { served: Certificate; serverCa?: string },
 ) {
   const folder = testFolder();
-  chmodSync(folder, 0o755);
   const temp = makeOwnFolder(join(folder, "temp"));
   const host = `127.0.0.1:${await freePort()}`;
   const { served, serverCa } = certificates(folder);

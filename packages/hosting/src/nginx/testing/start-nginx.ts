@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -20,7 +20,6 @@ import { testFolder } from "../../testing/test-folder.ts";
  */
 export async function startNginx(options: Partial<NginxOptions>) {
   const folder = testFolder();
-  chmodSync(folder, 0o755);
   const temp = makeOwnFolder(join(folder, "temp"));
   const page = '<script type="application/json" id="portal-config">{}</script>';
   writeFileSync(join(folder, "index.html"), `<!doctype html><title>Sign in</title>${page}`);
