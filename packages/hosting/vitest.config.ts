@@ -10,5 +10,7 @@ export default defineConfig({
     isolate: false,
     include: ["src/**/*.test.ts"],
     exclude,
+    // Tests that configure a whole build, or start a web server, take seconds on a busy machine.
+    testTimeout: 60_000,
   },
 });
