@@ -83,7 +83,7 @@ function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[
   const alt = output.alt?.trim();
   if (alt === undefined) return fault("has no alt");
   const href = linkUrl(output.href ?? "");
-  if (output.href && href === null) fault("has an href that is not an http(s) url");
+  if (output.href && href === null) fault("has an href that is neither an http(s) url nor a path");
   // A link without a name says nothing to a person who cannot see the image.
   if (href !== null && alt === "") fault("has an href and an empty alt");
   return [{ src, alt, href: alt === "" ? null : href }];

@@ -100,7 +100,7 @@ describe("logos that are left out", () => {
     expect(document.querySelectorAll("header a")).toHaveLength(1);
     expect(warned.mock.calls).toEqual([
       [
-        "https://static.example/branding-assets/p/branding.json: header[0] has an image that is not on https://static.example, header[1] has no alt, header[3] has an href that is not an http(s) url, footer is not a list",
+        "https://static.example/branding-assets/p/branding.json: header[0] has an image that is not on https://static.example, header[1] has no alt, header[3] has an href that is neither an http(s) url nor a path, footer is not a list",
       ],
     ]);
     warned.mockRestore();

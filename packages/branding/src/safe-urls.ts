@@ -4,10 +4,18 @@ export function imageUrl(src: string, fileUrl: string): string | null {
   return url && url.origin === new URL(fileUrl).origin && isPlain(url) ? url.href : null;
 }
 
-/** The url that a logo may lead to, or null: http(s), absolute, without user info. */
+/** Stands for the portal's host, which is not known where the file is checked. */
+const HOST = "https://portal.invalid";
+
+/** Returns where a logo leads: an http(s) url without user info, or a path of the portal's host. Null for all else. */
 export function linkUrl(href: string): string | null {
   const url = parse(href);
-  return url && isPlain(url) ? url.href : null;
+  if (url) return isPlain(url) ? url.href : null;
+  const onHost = href.startsWith("/") ? parse(href, HOST) : null;
+  if (onHost?.origin !== HOST) return null;
+  const path = onHost.href.slice(HOST.length);
+  // `/.//other.example` becomes a url of another host.
+  return path.startsWith("//") ? null : path;
 }
 
 function isPlain({ protocol, username, password }: URL): boolean {

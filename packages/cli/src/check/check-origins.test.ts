@@ -148,7 +148,7 @@ it.each([
     "hostile",
     expect.arrayContaining([
       "header[0] has an image that is not on https://static.example.",
-      "header[1] has an href that is not an http(s) url.",
+      "header[1] has an href that is neither an http(s) url nor a path.",
       "header[9] has no alt.",
       "footer is not a list.",
     ]),
