@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useHref } from "react-router";
 import { useEnvironment } from "../config/environment.ts";
+import { ownSignInPage } from "./find-route.ts";
 import { useAddressWithToken } from "./link-address.ts";
 import { type Redirect, urlCheckOf } from "./safe-redirect-url.ts";
 
@@ -16,4 +17,15 @@ export function useRedirect(): Redirect {
     }),
     [configuration, link, origin, basePath, leaveTo],
   );
+}
+
+/** Next page that a response names: its url, null where that must not be followed, and its path if it is a sign-in page. */
+export interface NextPage {
+  url: string | null;
+  signInPage: string | null;
+}
+
+export function nextPageOf(url: string, { checkUrl, root }: Redirect): NextPage {
+  const checked = checkUrl(url);
+  return { url: checked, signInPage: checked && ownSignInPage(checked, root) };
 }

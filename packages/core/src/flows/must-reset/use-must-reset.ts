@@ -5,9 +5,9 @@ import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
-import { ownSignInPage, variantPath } from "../../navigation/find-route.ts";
+import { variantPath } from "../../navigation/find-route.ts";
 import type { VariantName } from "../../navigation/route-table.ts";
-import { useRedirect } from "../../navigation/use-redirect.ts";
+import { type NextPage, nextPageOf, useRedirect } from "../../navigation/use-redirect.ts";
 import {
   type PendingPasswordChange,
   usePendingPasswordChange,
@@ -24,12 +24,6 @@ export interface MustResetValues {
   password: string;
 }
 
-/** Next page of a change: its url, null where that must not be followed, and its path if it is a sign-in page. Absent without a url. */
-interface NextPage {
-  url: string | null | undefined;
-  signInPage: string | null | undefined;
-}
-
 /** Sets the new password, then leaves to the url of the response. Without one it goes back to the sign-in of the same variant. */
 export function useMustReset(change: PendingPasswordChange) {
   const { userAccountId, token, variant } = change;
@@ -44,7 +38,7 @@ export function useMustReset(change: PendingPasswordChange) {
     navigateTo(path || variantPath("sign-in", variant), options);
   }
 
-  const submit = useSubmit<MustResetValues, NextPage>({
+  const submit = useSubmit<MustResetValues, NextPage | null>({
     operation: "mustResetPassword",
     // A sign-in aborts the call of a form that was left, whose response may set the session of another person.
     opensAccount: true,
@@ -63,18 +57,17 @@ export function useMustReset(change: PendingPasswordChange) {
       if (errorMessage) return failed({ kind: "serverText", text: errorMessage });
       // The password is changed, even if the url cannot be followed. The pending change may be another person's by now.
       if (pendingChange.current === change) pendingChange.current = null;
-      const checked = url ? redirect.checkUrl(url) : undefined;
-      const signInPage = checked && ownSignInPage(checked, redirect.root);
+      const next = url ? nextPageOf(url, redirect) : null;
       // The url signs in, even if the person has left this screen.
-      if (checked && !signInPage) tellAccountOpened();
-      return success({ url: checked, signInPage });
+      if (next?.url && !next.signInPage) tellAccountOpened();
+      return success(next);
     },
-    onSuccess: ({ url, signInPage }) => {
+    onSuccess: (next) => {
       // Another tab may have stored one since the screen opened.
       forgetAppToken();
-      if (url === null) return { kind: "refusedUrl" };
-      if (url && !signInPage) redirect.leaveTo(url);
-      else goToSignIn(signInPage);
+      if (next?.url === null) return { kind: "refusedUrl" };
+      if (next && !next.signInPage) redirect.leaveTo(next.url);
+      else goToSignIn(next?.signInPage);
       return "leaving";
     },
     // The next person must not set another password of this account.

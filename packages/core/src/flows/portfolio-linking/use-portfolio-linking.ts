@@ -7,8 +7,7 @@ import { toServerText } from "../../errors/server-text.ts";
 import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
-import { ownSignInPage } from "../../navigation/find-route.ts";
-import { useRedirect } from "../../navigation/use-redirect.ts";
+import { type NextPage, nextPageOf, useRedirect } from "../../navigation/use-redirect.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import {
   forgetAppToken,
@@ -22,19 +21,13 @@ export interface LinkingValues {
   password: string;
 }
 
-/** Next page of a linking: its url, null where that must not be followed, and its path if it is a sign-in page. */
-interface Linked {
-  url: string | null;
-  signInPage: string | null;
-}
-
 /** Links an account to the portfolio of `k`, which signs the person in, and leaves to the url of the response. */
 export function usePortfolioLinking(k: string) {
   const send = useSend();
   const redirect = useRedirect();
   const { lockedAccountTexts } = useEnvironment().configuration;
   const sendToSignIn = useSendToSignIn();
-  return useSubmit<LinkingValues, Linked>({
+  return useSubmit<LinkingValues, NextPage>({
     operation: "portfolioLinking",
     opensAccount: true,
     send: async ({ username, password }, signal) => {
@@ -48,14 +41,13 @@ export function usePortfolioLinking(k: string) {
       if (errorMessage) {
         return failed(markLock({ kind: "serverText", text: errorMessage }, lockedAccountTexts));
       }
-      const url = redirect.checkUrl(response.data.url ?? "");
-      const signInPage = url && ownSignInPage(url, redirect.root);
+      const next = nextPageOf(response.data.url ?? "", redirect);
       // The server has signed the person in, even if they have left this screen. The next one may have signed in here since.
       if (readAppToken() === stored || !hasSignedInHere()) {
-        if (url === null || signInPage) forgetAppToken();
+        if (next.url === null || next.signInPage) forgetAppToken();
         else keepSignIn(null);
       }
-      return success({ url, signInPage });
+      return success(next);
     },
     onSuccess: ({ url, signInPage }) => {
       forgetLink();

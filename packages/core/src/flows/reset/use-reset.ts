@@ -5,8 +5,7 @@ import { useSend } from "../../api/use-send.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";
 import { ACTIVATION_PARAMETER } from "../../navigation/route-table.ts";
-import { ownSignInPage } from "../../navigation/find-route.ts";
-import { useRedirect } from "../../navigation/use-redirect.ts";
+import { type NextPage, nextPageOf, useRedirect } from "../../navigation/use-redirect.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellAccountOpened } from "../../session/tell-account-opened.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
@@ -16,12 +15,6 @@ import { useResetParams } from "./reset-types.ts";
 export interface ResetValues {
   password: string;
   confirmPassword: string;
-}
-
-/** Next page of a new password: its url, null where that must not be followed, and its path if it is a sign-in page. */
-export interface NextPage {
-  url: string | null;
-  signInPage: string | null;
 }
 
 /** Sets the password, then leaves to the url of the response. */
@@ -61,12 +54,11 @@ export function useReset(username: string) {
     send: async ({ password }, signal) => {
       const response = await setPassword(password, signal);
       if (!response.ok) return response;
-      const url = redirect.checkUrl(response.data);
-      const signInPage = url && ownSignInPage(url, redirect.root);
-      const leadsToSignIn = isHigherEdActivation || (signInPage && !isActivation);
+      const next = nextPageOf(response.data, redirect);
+      const leadsToSignIn = isHigherEdActivation || (next.signInPage && !isActivation);
       // The url signs in, even if the person has left this screen.
-      if (url && !leadsToSignIn) tellAccountOpened();
-      return success({ url, signInPage });
+      if (next.url && !leadsToSignIn) tellAccountOpened();
+      return success(next);
     },
     onSuccess: ({ url, signInPage }) => {
       forgetLink();
