@@ -92,9 +92,9 @@ export function createFormAttempt<Data, Own extends OwnState>(
       if (nextPage.cancel()) return;
       watch();
       // Before the check for empty fields: an unattended wait has emptied the password.
-      const blocked = waits.blockSend();
-      if (blocked && state.name === "failed" && blocked.wait === state.wait) return;
-      if (blocked) return showNext({ name: "failed", ...blocked });
+      const wait = waits.blockSend();
+      if (wait && state.name === "failed" && wait === state.wait) return;
+      if (wait) return showNext({ name: "failed", failure: wait.kept.failure, wait });
       if (submit.invalid) return showNext(submit.invalid);
       const signal = latest.begin(submit.sent);
       showNext({ name: "sending" });
@@ -109,8 +109,9 @@ export function createFormAttempt<Data, Own extends OwnState>(
     adoptWaits: () => {
       watch();
       nextPage.recheck();
-      const waiting = waits.adopt(form.operation, form);
-      if (waiting && stateNow().name === "idle") progress.show({ name: "failed", ...waiting });
+      const wait = waits.adopt(form.operation, form);
+      if (wait && stateNow().name === "idle")
+        progress.show({ name: "failed", failure: wait.kept.failure, wait });
     },
     abandon: nextPage.abandon,
     end: () => {

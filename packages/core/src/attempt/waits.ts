@@ -1,5 +1,4 @@
 import { waitMsLeft } from "../api/retry-after.ts";
-import type { Failure } from "../api/result.ts";
 import type { Operation } from "../errors/operations.ts";
 import {
   continueWait,
@@ -10,20 +9,14 @@ import {
   type WaitingForm,
 } from "./retry-wait.ts";
 
-/** A failure whose call may not be repeated yet. */
-interface WaitingFailure {
-  failure: Failure;
-  wait: RetryWait;
-}
-
 /** The waits of one form: each username has its own, and a later answer to another one does not end it. */
 export interface Waits {
   /** Starts the wait of a failure. @returns it, or null without one */
   start: (options: RetryWaitOptions) => RetryWait | null;
   /** Continues the waits that earlier forms have left. @returns the one for what this form holds */
-  adopt: (operation: Operation, form: WaitingForm) => WaitingFailure | null;
-  /** Blocks a send of what the form holds now, where it has to wait. @returns the failure that it waits for */
-  blockSend: () => WaitingFailure | null;
+  adopt: (operation: Operation, form: WaitingForm) => RetryWait | undefined;
+  /** Blocks a send of what the form holds now, where it has to wait. @returns the wait that blocks it */
+  blockSend: () => RetryWait | undefined;
   /** Stops counting with the form. */
   end: () => void;
 }
@@ -47,9 +40,9 @@ export function createWaits(): Waits {
       const taken = takeKept(operation).map((kept) => continueWait(kept, form));
       waits.push(...taken);
       // Only one of these: a wait of this form is shown already, or was reset by a return to the page.
-      return failureOf(taken.find((wait) => wait.get().blocks));
+      return taken.find((wait) => wait.get().blocks);
     },
-    blockSend: () => failureOf(waits.find((wait) => wait.blockSend())),
+    blockSend: () => waits.find((wait) => wait.blockSend()),
     end: () => {
       for (const wait of waits) {
         wait.end();
@@ -59,10 +52,6 @@ export function createWaits(): Waits {
       waits = [];
     },
   };
-}
-
-function failureOf(wait: RetryWait | undefined): WaitingFailure | null {
-  return wait ? { failure: wait.kept.failure, wait } : null;
 }
 
 /** Takes the waits of an operation that are not over. */
