@@ -1,6 +1,6 @@
 import { notifyManager } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
 import { leavingForever, openWorkspaces } from "../../testing/workspaces.ts";
@@ -118,11 +118,48 @@ describe("a session that another window has replaced", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("[QN-7] a refusal without another window's sign-in is asked once", async () => {
-    const asked = answering(path, refusal(401), list);
-    renderPortal("/switchaccount?k=1");
-    await screen.findByRole("heading", { level: 1, name: /load your workspaces/u });
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked).toHaveLength(1);
+  describe("does not renew a load", () => {
+    /** Opens a page whose load fails each time with that status. @returns the calls */
+    function open(status: number) {
+      const asked = answering(path, refusal(status));
+      renderPortal("/switchaccount?k=1");
+      return asked;
+    }
+
+    /** Waits for the failure after so many calls. @returns how many there are a moment later */
+    async function callsAfter(asked: readonly unknown[], calls: number) {
+      await waitFor(() => expect(asked).toHaveLength(calls));
+      await screen.findByRole("heading", { level: 1, name: /load your workspaces/u });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      return asked.length;
+    }
+
+    it("[QN-7] where it was refused without another window's sign-in", async () => {
+      expect(await callsAfter(open(401), 1)).toBe(1);
+    });
+
+    it("[QN-7] where it was refused some time ago", async () => {
+      const asked = open(401);
+      expect(await callsAfter(asked, 1)).toBe(1);
+      vi.spyOn(Date, "now").mockReturnValue(Date.now() + 6000);
+      await resumeElsewhere();
+      expect(await callsAfter(asked, 1)).toBe(1);
+    });
+
+    it("[QN-7] [QN-3] in an outage, which has its own retry", async () => {
+      const asked = open(500);
+      expect(await callsAfter(asked, 2)).toBe(2);
+      await resumeElsewhere();
+      expect(await callsAfter(asked, 2)).toBe(2);
+    });
+
+    it("[QN-7] where the first new session was refused, too", async () => {
+      const asked = open(401);
+      expect(await callsAfter(asked, 1)).toBe(1);
+      await resumeElsewhere();
+      expect(await callsAfter(asked, 3)).toBe(3);
+      await resumeElsewhere();
+      expect(await callsAfter(asked, 3)).toBe(3);
+    });
   });
 });
