@@ -36,6 +36,8 @@ export interface Load<Data> {
   loadedAt: number;
   /** Why it did not load. */
   failure: CallFailure | null;
+  /** When it has failed last, in ms since 1970. */
+  failedAt: number;
   /** Makes the failed load again. */
   retry: () => void;
   /** Forgets what is loaded, and loads again. */
@@ -60,7 +62,7 @@ class LoadError extends Error {
 export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
   const { key, load, retries = () => false } = options;
   const client = usePortalQueryClient();
-  const { data, dataUpdatedAt, error, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, errorUpdatedAt, refetch } = useQuery(
     {
       queryKey: key,
       queryFn: async ({ signal }) => {
@@ -84,6 +86,7 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
     data,
     loadedAt: dataUpdatedAt,
     failure: error && error.failure,
+    failedAt: errorUpdatedAt,
     retry: () => void refetch(),
     reload: () => void client.resetQueries({ queryKey: key, exact: true }),
   };

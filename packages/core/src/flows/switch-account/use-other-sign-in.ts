@@ -91,25 +91,20 @@ export function useOtherSignIn() {
  * resumed there. That may be another person's, with other workspaces.
  */
 export function useReloadAfterOtherSignIn(load: Load<unknown>, session: OtherSession | null): void {
-  const { data, failure, retry, reload } = load;
-  /** Time of the first refusal. */
-  const refusedAt = useRef<number | null>(null);
+  const { data, failure, failedAt, retry, reload } = load;
   /** True once the load was retried: only the first new session may have replaced the refused one. */
   const isRetried = useRef(false);
   /** True while a load is pending that may return workspaces of the earlier session. */
   const isOutdated = useRef(false);
-  useEffect(() => {
-    if (failure && isUnauthorized(failure)) refusedAt.current ??= Date.now();
-  }, [failure]);
   useEffect(() => {
     if (session === null) return;
     if (failure === null) {
       if (session.news !== "resumed") return;
       if (data === undefined) isOutdated.current = true;
       else reload();
-    } else if (refusedAt.current !== null && !isRetried.current) {
+    } else if (isUnauthorized(failure) && !isRetried.current) {
       isRetried.current = true;
-      if (session.at - refusedAt.current < RECENT_MS) retry();
+      if (session.at - failedAt < RECENT_MS) retry();
     }
     // Once for each new session: the load is another object at each render.
     // oxlint-disable-next-line react/exhaustive-deps
