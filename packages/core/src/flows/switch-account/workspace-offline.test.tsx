@@ -9,15 +9,18 @@ async function openOffline() {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const answers: ((response: Response | null) => void)[] = [];
   vi.spyOn(window, "fetch").mockImplementation(
-    () =>
-      new Promise((resolve, reject) =>
-        answers.push((response) => (response ? resolve(response) : reject(new TypeError("cut")))),
-      ),
+    (_, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+        answers.push((response) => (response ? resolve(response) : reject(new TypeError("cut"))));
+      }),
   );
   await view.user.click(card());
   expect(card()).toHaveAttribute("aria-busy", "true");
   expect(view.leaveTo).not.toHaveBeenCalled();
-  const answerUnseen = (response: Response | null) => answers[0]?.(response);
+  const answerUnseen = (response: Response | null) => {
+    for (const each of answers) each(response);
+  };
   return {
     ...view,
     /** Answers before React renders what has just happened. */
@@ -42,6 +45,24 @@ it("[QX-2] a workspace opens where the server answers, though the browser says t
   const { leaveTo, answer } = await openOffline();
   await answer(new Response());
   expect(leaveTo).toHaveBeenCalledWith("https://product.example/1");
+});
+
+it("[QX-2] of two workspaces that are chosen while the server is asked, the second one opens", async () => {
+  const { user, leaveTo, answer } = await openOffline();
+  await user.click(screen.getByRole("button", { name: "Select Educator" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await answer(new Response());
+  expect(leaveTo).toHaveBeenCalledExactlyOnceWith("https://product.example/4");
+});
+
+it("[QX-2] a workspace does not open once another screen is shown", async () => {
+  const { leaveTo, answer } = await openOffline();
+  window.history.pushState(null, "", "/noaccount");
+  act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+  expect(await screen.findByRole("heading", { level: 1, name: /account/u })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Select Student" })).toBeNull();
+  await answer(new Response());
+  expect(leaveTo).not.toHaveBeenCalled();
 });
 
 it("[QX-2] [QX-4] a workspace does not open for the person who has signed in meanwhile", async () => {
