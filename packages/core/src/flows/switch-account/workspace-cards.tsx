@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Failure } from "../../api/result.ts";
 import { askServer } from "../../browser/online.ts";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
@@ -30,7 +29,6 @@ export function WorkspaceCards({ workspaces, from, session }: WorkspaceCardsProp
   const [refused, setRefused] = useState<{ failure: Failure | null; id: number }>(nothingRefused);
   /** The id of a card: a render brings other objects. */
   const [chosen, setChosen] = useState<string | null>(null);
-  useBfcacheRestore(() => setChosen(null));
 
   const asking = useRef<AbortController>(null);
   // Another person may be at the screen by the time of an answer. An effect would end only after the cards have gone.
