@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { delay, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { CHANNEL_NAME } from "../../session/other-tabs.ts";
 import { submitWith } from "../../testing/fill-in.ts";
 import {
   arrive,
@@ -172,6 +173,19 @@ describe("must-reset", () => {
       expect(leaveTo).not.toHaveBeenCalled();
     },
   );
+
+  it("[MR-2] [QX-4] a change that leads to sign-in opens no account, of which other tabs would be told", async () => {
+    const told: unknown[] = [];
+    const otherTab = new BroadcastChannel(CHANNEL_NAME);
+    otherTab.addEventListener("message", ({ data }) => told.push(data));
+    answering(mustResetPath, { url: "/" });
+    const { user, field } = await arrive();
+    await submitWith(user, field, "mountain river");
+    expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
+    await act(() => delay(50));
+    expect(told).toEqual([]);
+    otherTab.close();
+  });
 
   it("[MR-2] a change that the server refuses in its own words is still pending when the page comes back", async () => {
     answering(mustResetPath, { errorMessage: "Choose one you have not had before." });

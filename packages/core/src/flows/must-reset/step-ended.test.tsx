@@ -101,6 +101,33 @@ describe("a forced change that has ended, or was left", () => {
     await stepHasEnded();
   });
 
+  it("[MR-2] [QX-4] stays, and says that the password is saved, where another page has opened an account meanwhile", async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked = answering(mustResetPath, () => new Promise((resolve) => (answer = resolve)));
+    const { user, field } = await arrive();
+    await submitWith(user, field, "mountain river");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => {
+      tellOtherTabs("resumed");
+      await delay(50);
+    });
+    answer(HttpResponse.json({ url: "//evil.example" }));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    await act(() => delay(50));
+    expect(location.pathname).toBe("/mustreset");
+    expect(document.querySelector("[data-message=PASSWORD_CHANGED]")).toBeVisible();
+  });
+
+  it("[MR-2] [QX-3] is not ended by its own news of an account: Back from the page that follows says what is saved", async () => {
+    answering(mustResetPath, { url: "https://product.example/home" });
+    const { user, field, leaveTo } = await arrive();
+    await submitWith(user, field, "mountain river");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    await act(() => delay(50));
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
+  });
+
   it("[QN-7] [QX-4] ends where another tab signs in while its own change is on its way", async () => {
     const asked = answering(mustResetPath, () => new Promise(() => undefined));
     const { user, field } = await arrive();
