@@ -41,8 +41,9 @@ describe("a submit", () => {
 
   it.each([
     ["ForceResetPassword", reset, { url: home }, ["signedIn"]],
-    // Its url leads to a sign-in.
+    // These urls lead to a sign-in.
     ["HigherEdActivation", higherEd, { loginUrl: home }, []],
+    ["ActivateAccount", reset, { url: "/" }, []],
   ] as const)(
     "[QX-4] [QN-7] %s tells the other tabs where its url signs in",
     async (type, path, answer, told) => {

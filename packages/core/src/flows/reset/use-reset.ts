@@ -55,7 +55,7 @@ export function useReset(username: string) {
       const response = await setPassword(password, signal);
       if (!response.ok) return response;
       const next = nextPageOf(response.data, redirect);
-      const leadsToSignIn = isHigherEdActivation || (next.signInPage && !isActivation);
+      const leadsToSignIn = isHigherEdActivation || next.signInPage !== null;
       // The url signs in, even if the person has left this screen.
       if (next.url && !leadsToSignIn) tellAccountOpened();
       return success(next);
