@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pending } from "../../api/pending.ts";
+import { forgetOwnAction, keepSignIn } from "../../session/stored-session.ts";
 import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { hearing } from "../../testing/hearing.ts";
 import { linkingPath } from "../../testing/linking-page.ts";
@@ -126,6 +127,16 @@ describe("an account that is linked while another person is there", () => {
     answer(HttpResponse.json({ url: "https://product.example/okafor" }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     await waitFor(() => expect(heard).toContain(""));
+    expect({ ...localStorage }).toEqual({ auth_token: "true" });
+  });
+
+  it("[PL-5] [QN-7] signs in on a page that has signed in before, too", async () => {
+    keepSignIn("of an earlier person");
+    onTestFinished(forgetOwnAction);
+    localStorage.clear();
+    answering(linkingPath, { url: "https://product.example/okafor" });
+    const { leaveTo } = await link();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect({ ...localStorage }).toEqual({ auth_token: "true" });
   });
 

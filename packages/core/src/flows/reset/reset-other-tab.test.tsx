@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { submitWith } from "../../testing/fill-in.ts";
 import { answering } from "../../testing/recorded-calls.ts";
 import { renderPortal } from "../../testing/render-portal.tsx";
-import { account, home, password, reset, validate } from "../../testing/reset-page.ts";
+import { account, home, open, password, reset, validate } from "../../testing/reset-page.ts";
 import { leavingForever } from "../../testing/workspaces.ts";
 
 /** Sets a new password. The page that it leads to does not come. */
@@ -44,6 +44,18 @@ describe("a new password, whose account is being opened", () => {
     const stop = await setPassword();
     tell(event);
     expect(stop).not.toHaveBeenCalled();
+  });
+
+  it("[QN-7] [QX-4] is given up while it is set, where another tab signs in: the response would take that session", async () => {
+    answering(validate, { data: account });
+    const asked = answering(reset, () => new Promise(() => undefined));
+    const { user, field } = await open("ForceResetPassword");
+    await submitWith(user, field, "mountain river");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(document.querySelector("[aria-busy=true]")).not.toBeNull();
+    tell({ key: "appToken", newValue: "of another person" });
+    expect(document.querySelector("[aria-busy=true]")).toBeNull();
+    expect(field).toHaveValue("");
   });
 
   it("[QN-7] [QX-8] lets the person confirm the other tab's sign-in, after a reload, too", async () => {
