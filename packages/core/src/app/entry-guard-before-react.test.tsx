@@ -34,9 +34,6 @@ describe("entry guard of a page that was used before React", () => {
       checkUrl: (url) => url,
       leaveTo: () => undefined,
       root: { origin: location.origin, basePath: "" },
-      readIdentifier: () => "",
-      readPassword: () => "",
-      emptyPasswords: () => false,
     });
     await attempt.submit(
       { username: "maya", password: "p", remember: true },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { markTouched, touchedFields } from "../page/portal-form.ts";
 import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
-import { clearOnLeave, emptyPasswords, formFields } from "./form-element.ts";
+import { clearOnLeave, emptyPasswords, readPassword } from "./form-element.ts";
 
 const field = (name: string, autocomplete: string, value: string) =>
   Object.assign(document.createElement("input"), { name, autocomplete, value });
@@ -39,20 +39,20 @@ describe("passwords on a page that is long out of use", () => {
   it("[QN-7] are compared by that of the account, in the form of the page alone", () => {
     show([field("password", "current-password", "of a region")], false);
     show([field("newPassword", "new-password", "new"), ...signInFields()]);
-    expect(formFields.readPassword()).toBe("secret");
+    expect(readPassword()).toBe("secret");
   });
 
   it("[QN-7] are no password where the form of the page has none, or the page no form", () => {
-    expect(formFields.readPassword()).toBeUndefined();
+    expect(readPassword()).toBeUndefined();
     show([field("email", "email", "a@b.ca")]);
-    expect(formFields.readPassword()).toBeUndefined();
+    expect(readPassword()).toBeUndefined();
   });
 
   it("[QL-2] [QN-7] are the same where a password manager has switched filling in off", () => {
     const { values } = show(
       signInFields().map((each) => Object.assign(each, { autocomplete: "off" })),
     );
-    expect(formFields.readPassword()).toBe("secret");
+    expect(readPassword()).toBe("secret");
     expect(emptyPasswords()).toBe(true);
     expect(values()).toEqual(["amelie", "", "Amélie"]);
   });

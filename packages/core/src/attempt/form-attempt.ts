@@ -109,7 +109,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
     adoptWaits: () => {
       watch();
       nextPage.recheck();
-      const wait = waits.adopt(form.operation, form);
+      const wait = waits.adopt(form.operation);
       if (wait && stateNow().name === "idle")
         progress.show({ name: "failed", failure: wait.kept.failure, wait });
     },

@@ -1,4 +1,3 @@
-import type { FormFields } from "./retry-wait.ts";
 import { IN_USE_MS } from "../config/constants.ts";
 import { markHydratedForm, PASSWORDS, portalForm } from "../page/portal-form.ts";
 import { takeQueuedSubmit } from "../page/queued-submit.ts";
@@ -83,7 +82,4 @@ export function readIdentifier(): string {
 }
 
 /** Reads the password of an account that the form of the page holds now. */
-const readPassword = () => currentPasswordField(portalForm())?.value;
-
-/** The fields of the page's form, for its attempt and its waits. */
-export const formFields: FormFields = { readIdentifier, readPassword, emptyPasswords };
+export const readPassword = () => currentPasswordField(portalForm())?.value;

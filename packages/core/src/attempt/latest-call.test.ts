@@ -6,12 +6,11 @@ it.each([
   ["maya", "maple-trail-25", false],
   ["amelie", "maple-trail-24", false],
 ])("[QX-1] [SI-5] a press with %j and %j sends the same again: %s", (username, password, same) => {
-  const call = createLatestCall({
-    readIdentifier: () => "",
-    readPassword: () => "maple-trail-24",
-    emptyPasswords: () => false,
-  });
+  document.body.innerHTML =
+    '<form data-portal-form=""><input name="password" value="maple-trail-24" /></form>';
+  const call = createLatestCall({});
   call.begin("maya");
   expect(call.isSame(username, password)).toBe(same);
   call.forget();
+  document.body.replaceChildren();
 });

@@ -1,8 +1,8 @@
-import type { FormFields } from "./retry-wait.ts";
+import { emptyPasswords, readIdentifier, readPassword } from "./form-element.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
-/** The form of an attempt. */
-export interface AttemptForm extends FormFields {
+/** The form of an attempt; its fields are those of the page's form. */
+export interface AttemptForm {
   /**
    * True where a success opens an account. Another username may be another person's: it is sent at once, and aborts the
    * earlier call. Typing it also stops the next page.
@@ -16,8 +16,7 @@ const openingCalls = new Map<AbortController, string>();
 export type LatestCall = ReturnType<typeof createLatestCall>;
 
 /** The latest call of a form, with the username and password that it sent, compared with the form now. */
-export function createLatestCall(form: AttemptForm) {
-  const { opensAccount, readIdentifier, readPassword, emptyPasswords } = form;
+export function createLatestCall({ opensAccount }: AttemptForm) {
   let sent = "";
   let sentPassword: string | undefined;
   let controller: AbortController | undefined;

@@ -24,9 +24,6 @@ const dependencies = {
   send,
   checkUrl: (url: string) => url,
   leaveTo: () => undefined,
-  readIdentifier: () => "maya",
-  readPassword: () => "",
-  emptyPasswords: () => false,
   root: { origin: "https://portal.example", basePath: "" },
 };
 

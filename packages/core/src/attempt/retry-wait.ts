@@ -34,18 +34,12 @@ export interface RetryWait extends Readable<RetryWaitState> {
   end: () => void;
 }
 
-/** The fields of the form that is shown. */
-export interface FormFields {
-  /** Reads the username or address; empty where the form asks for none. */
-  readIdentifier: () => string;
-  /** Reads the password of an account; undefined where the form asks for none. */
-  readPassword: () => string | undefined;
-  /** Empties the passwords of a page that is unattended: others may see them. @returns whether there was one */
-  emptyPasswords: () => boolean;
-}
-
 /** The form that a wait belongs to; a call outside of forms has no fields. */
-export interface WaitingForm extends Partial<FormFields> {
+interface WaitingForm {
+  /** Reads the username or address; empty where the form asks for none. */
+  readIdentifier?: () => string;
+  /** Empties the passwords of a page that is unattended: others may see them. @returns whether there was one */
+  emptyPasswords?: () => boolean;
   /** Makes the call again; without it nothing is sent automatically. */
   send?: (() => void) | undefined;
 }

@@ -5,7 +5,6 @@ import type { PendingPasswordChange } from "../session/pending-password-change.t
 import { keepSignIn } from "../session/stored-session.ts";
 import { type AttemptProgress, type AttemptState, idle } from "./attempt-state.ts";
 import { createFormAttempt, type FormAttempt } from "./form-attempt.ts";
-import type { FormFields } from "./retry-wait.ts";
 import { callSignIn, type CallDependencies, type SignIn, type SignInPage } from "./sign-in-call.ts";
 import {
   type SignInErrors,
@@ -23,7 +22,7 @@ type SignInOwnState = Invalid | { name: "mustReset"; change: PendingPasswordChan
 export type SignInProgress = AttemptProgress<SignInOwnState>;
 
 /** Functions and facts of the page that an attempt needs. */
-export interface SignInDependencies extends CallDependencies, Redirect, FormFields {}
+export interface SignInDependencies extends CallDependencies, Redirect {}
 
 /** The attempt of the sign-in form. */
 export interface SignInAttempt extends Omit<
@@ -44,14 +43,11 @@ export interface SignInAttempt extends Omit<
 }
 
 export function createSignInAttempt(dependencies: SignInDependencies): SignInAttempt {
-  const { configuration, leaveTo, readIdentifier, readPassword, emptyPasswords } = dependencies;
+  const { configuration, leaveTo } = dependencies;
   const requestId = uuid();
   const attempt = createFormAttempt<SignIn, SignInOwnState>({
     operation: "login",
     opensAccount: true,
-    readIdentifier,
-    readPassword,
-    emptyPasswords,
   });
 
   /** Stores the sign-in, then leaves to its url. Until the page is left, `stop-next-page.ts` may stop that. */

@@ -10,6 +10,7 @@ import {
   readAppToken,
 } from "../session/stored-session.ts";
 import type { AttemptStateName } from "./attempt-state.ts";
+import { emptyPasswords } from "./form-element.ts";
 import type { AttemptForm, LatestCall } from "./latest-call.ts";
 
 interface Progress {
@@ -23,7 +24,7 @@ interface Progress {
  * typed, or another tab signs in or out.
  */
 export function createNextPageStop(
-  { opensAccount, emptyPasswords }: AttemptForm,
+  { opensAccount }: AttemptForm,
   { hasSent, isTypedOver, abort, emptySentPassword }: LatestCall,
   { get, reset }: Progress,
 ) {

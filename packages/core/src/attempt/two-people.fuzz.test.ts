@@ -8,6 +8,7 @@ import { fuzzed, fuzzRuns, FUZZ_TIME_LIMIT_MS } from "../testing/fuzz.ts";
 import { refusal, signInForm } from "../testing/sign-in-form.ts";
 
 const form = signInForm();
+const password = { password: "maple-trail-24" };
 const names = ["maya", "amelie"] as const;
 type Name = (typeof names)[number];
 
@@ -66,7 +67,7 @@ const actions = [
   fc.constantFrom(...names).map((name) => named(`type ${name}`, () => type(name))),
   fc
     .boolean()
-    .map((remember) => named(`press, ${remember}`, () => form.press({ ...form.values, remember }))),
+    .map((remember) => named(`press, ${remember}`, () => form.press({ remember, ...password }))),
   fc
     .tuple(fc.nat(5), fc.constantFrom(...kinds))
     .map(([at, kind]) => named(`answer ${at}: ${kind}`, () => answer(at, kind))),
@@ -97,7 +98,7 @@ function begin(): void {
   isOpenedAgain = false;
   form.sent = [];
   form.open();
-  form.values.password = "maple-trail-24";
+  Object.assign(form.values, password);
   type("maya");
 }
 

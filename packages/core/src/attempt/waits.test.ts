@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createForm } from "../testing/sign-in-form.ts";
 import { pass, refusedFor } from "../testing/waiting-form.ts";
 import { watchListeners } from "../testing/watch-listeners.ts";
 import { createWaits, keptWaits, type Waits } from "./waits.ts";
 
 /** The waits of one form. */
 
-let username: string;
+const { element, values } = createForm();
 let waits: Waits;
 const send = vi.fn<() => void>();
 
 /** Options of the call for the username that the form holds. */
-const callNow = () =>
-  ({ operation: "login", sent: username, readIdentifier: () => username, send }) as const;
+const callNow = () => ({ operation: "login", sent: values.username, send }) as const;
 
 /** Starts the wait of a failed call for a username. */
 function start(name: string, seconds: number) {
-  username = name;
+  values.username = name;
   return waits.start({ ...callNow(), failure: refusedFor(seconds) });
 }
 
@@ -23,29 +23,31 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(document, "hasFocus").mockReturnValue(true);
   vi.spyOn(Math, "random").mockReturnValue(0.9);
+  document.body.append(element);
   waits = createWaits();
 });
 afterEach(() => {
   waits.end();
+  element.remove();
   send.mockReset();
 });
 
 it("[QN-3] are one for each username, with its own failure and end", () => {
   const maya = start("maya", 30);
   start("owen", 40);
-  username = "maya";
+  values.username = "maya";
   expect(waits.blockSend()).toBe(maya);
   expect(maya?.kept.failure).toEqual(refusedFor(30));
   pass(30);
   expect(waits.blockSend()).toBeUndefined();
-  username = "owen";
+  values.username = "owen";
   expect(waits.blockSend()?.kept.failure).toEqual(refusedFor(40));
-  username = "lena";
+  values.username = "lena";
   expect(waits.blockSend()).toBeUndefined();
 });
 
 it("[QN-3] refuse nothing after a failure without a wait", () => {
-  username = "maya";
+  values.username = "maya";
   expect(waits.start({ ...callNow(), failure: { kind: "offline" } })).toBeNull();
   expect(waits.blockSend()).toBeUndefined();
 });
@@ -75,8 +77,8 @@ it("[QN-3] end with their form", () => {
 function nextForm(name: string, operation: "login" | "registration" = "login") {
   waits.end();
   waits = createWaits();
-  username = name;
-  return waits.adopt(operation, { readIdentifier: () => username });
+  values.username = name;
+  return waits.adopt(operation);
 }
 
 it("[QN-3] outlive their form: the next one of the same call has to wait until the same moment", () => {
@@ -95,7 +97,7 @@ it("[QN-3] of a form that is left refuse nothing but the same username of the sa
   start("maya", 900);
   expect(nextForm("owen")).toBeUndefined();
   expect(waits.blockSend()).toBeUndefined();
-  username = "maya";
+  values.username = "maya";
   expect(waits.blockSend()?.kept.failure).toEqual(refusedFor(900));
   expect(waits.blockSend()?.get().blocks).toBe(true);
   expect(nextForm("maya", "registration")).toBeUndefined();
@@ -114,20 +116,16 @@ it("[QN-3] of a form that is left send nothing automatically, and neither do tho
 });
 
 it("[QN-3] empty the password beside the username that has to wait alone, and its wait notes it", () => {
-  const passwords = ["of owen"];
-  const emptyPasswords = () => passwords.pop() !== undefined;
-  const form = { readIdentifier: () => username, emptyPasswords };
   start("maya", 900);
   waits.end();
   waits = createWaits();
-  username = "owen";
-  expect(waits.adopt("login", form)).toBeUndefined();
+  Object.assign(values, { username: "owen", password: "of owen" });
+  expect(waits.adopt("login")).toBeUndefined();
   pass(121);
-  expect(passwords).toHaveLength(1);
+  expect(values.password).toBe("of owen");
   window.dispatchEvent(new Event("pointermove"));
-  const failure = refusedFor(900);
-  const owens = waits.start({ operation: "login", failure, sent: username, ...form, send });
+  const owens = start("owen", 900);
   pass(121);
-  expect(passwords).toHaveLength(0);
+  expect(values.password).toBe("");
   expect(owens?.get().isEmptied).toBe(true);
 });

@@ -1,20 +1,20 @@
 import { waitMsLeft } from "../api/retry-after.ts";
 import type { Operation } from "../errors/operations.ts";
+import { emptyPasswords, readIdentifier } from "./form-element.ts";
 import {
   continueWait,
   type KeptWait,
   type RetryWait,
   type RetryWaitOptions,
   startRetryWait,
-  type WaitingForm,
 } from "./retry-wait.ts";
 
-/** The waits of one form: each username has its own, and a later answer to another one does not end it. */
+/** The waits of the page's form: each username has its own, and a later answer to another one does not end it. */
 export interface Waits {
   /** Starts the wait of a failure. @returns it, or null without one */
   start: (options: RetryWaitOptions) => RetryWait | null;
   /** Continues the waits that earlier forms have left. @returns the one for what this form holds */
-  adopt: (operation: Operation, form: WaitingForm) => RetryWait | undefined;
+  adopt: (operation: Operation) => RetryWait | undefined;
   /** Blocks a send of what the form holds now, where it has to wait. @returns the wait that blocks it */
   blockSend: () => RetryWait | undefined;
   /** Stops counting with the form. */
@@ -26,18 +26,20 @@ export interface Waits {
  */
 export const keptWaits = new Set<KeptWait>();
 
+const formFields = { readIdentifier, emptyPasswords };
+
 export function createWaits(): Waits {
   let waits: RetryWait[] = [];
   return {
     start: (options) => {
-      const wait = startRetryWait(options);
+      const wait = startRetryWait({ ...options, ...formFields });
       for (const each of waits) if (each.get().seconds === 0) each.end();
       waits = waits.filter((each) => each.get().seconds > 0);
       if (wait) waits.push(wait);
       return wait;
     },
-    adopt: (operation, form) => {
-      const taken = takeKept(operation).map((kept) => continueWait(kept, form));
+    adopt: (operation) => {
+      const taken = takeKept(operation).map((kept) => continueWait(kept, formFields));
       waits.push(...taken);
       // Only one of these: a wait of this form is shown already, or was reset by a return to the page.
       return taken.find((wait) => wait.get().blocks);

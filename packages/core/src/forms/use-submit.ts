@@ -8,7 +8,7 @@ import type { Operation } from "../errors/operations.ts";
 import { useLanguage } from "../i18n/use-text.tsx";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { portalForm } from "../page/portal-form.ts";
-import { formFields, readIdentifier } from "../attempt/form-element.ts";
+import { emptyPasswords, readIdentifier } from "../attempt/form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
 
 interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> {
@@ -50,11 +50,7 @@ export function useSubmit<Values, Data>(
     latest.current = options;
   });
   const [attempt] = useState(() =>
-    createFormAttempt<Data, { name: "done"; data: Data }>({
-      operation,
-      opensAccount,
-      ...formFields,
-    }),
+    createFormAttempt<Data, { name: "done"; data: Data }>({ operation, opensAccount }),
   );
   useEffect(() => {
     attempt.adoptWaits();
@@ -86,7 +82,7 @@ export function useSubmit<Values, Data>(
           if (next === "leaving") return { name: "leaving" };
           if (!next) return { name: "done", data };
           setAccepted(true);
-          formFields.emptyPasswords();
+          emptyPasswords();
           return { name: "failed", failure: next, wait: null };
         },
         repeat: () => void (pressSubmit() || submit(values)),

@@ -4,7 +4,7 @@ import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";
 import { IN_USE_MS } from "../config/constants.ts";
-import { clearOnLeave, formFields } from "../attempt/form-element.ts";
+import { clearOnLeave } from "../attempt/form-element.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { shownLanguage } from "../i18n/shown-language.ts";
@@ -29,7 +29,7 @@ import { followTyping, readSignIn } from "./typing.ts";
 export function signInBeforeHydration(page: SignInPageFacts): void {
   const { configuration } = page;
   const { pathname } = placeOf(page);
-  const attempt = pageSignInAttempt.get(pathname, { ...dependenciesOf(page), ...formFields });
+  const attempt = pageSignInAttempt.get(pathname, dependenciesOf(page));
   attempt.subscribe(() => drawAttempt(attempt));
   // Only React can show a forced change, and the page may break after its response.
   onBrokenPage(() => {

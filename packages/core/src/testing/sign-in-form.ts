@@ -21,21 +21,35 @@ interface SentCall {
   reject: (error: unknown) => void;
 }
 
-/** For the tests of a file: a sign-in form without a view, whose calls the test answers. */
+/** Creates a form with the two fields of sign-in. @returns it, and the values that it holds */
+export function createForm() {
+  const element = document.createElement("form");
+  element.dataset["portalForm"] = "";
+  const values = {} as SignInValues;
+  for (const name of ["username", "password"]) {
+    const field = element.appendChild(Object.assign(document.createElement("input"), { name }));
+    const set = (value: string) => void (field.value = value);
+    Object.defineProperty(values, name, { enumerable: true, get: () => field.value, set });
+  }
+  return { element, values };
+}
+
+/** For the tests of a file: a sign-in form, whose calls the test answers. */
 export function signInForm() {
   const send: Send = ({ path }, { body, signal }) =>
     new Promise<never>((resolve, reject) =>
       form.sent.push({ path, body, signal, resolve, reject }),
     );
+  const { element, values } = createForm();
   const form = {
+    element,
     /** Values that the form holds. */
-    values: {} as SignInValues,
+    values,
     attempt: {} as SignInAttempt,
     sent: [] as SentCall[],
     /** The names of the states, in their order. */
     states: [] as string[],
     leaveTo: vi.fn<(url: string) => void>(),
-    emptyPasswords: vi.fn<() => boolean>(),
     state: () => form.attempt.get().state,
     /** Opens the form, for the first time or again. */
     open: () => {
@@ -45,9 +59,6 @@ export function signInForm() {
         checkUrl: (url) => (url === "" || url.startsWith("javascript:") ? null : url),
         leaveTo: form.leaveTo,
         root: { origin: "https://portal.example", basePath: "" },
-        readIdentifier: () => form.values.username,
-        readPassword: () => form.values.password,
-        emptyPasswords: form.emptyPasswords,
       });
       form.attempt.subscribe(() => form.states.push(form.state().name));
     },
@@ -68,7 +79,13 @@ export function signInForm() {
     },
   };
   beforeEach(() => {
-    form.values = { username: " maya ", password: "maple-trail-24", remember: true };
+    document.body.append(element);
+    Object.assign(values, {
+      username: " maya ",
+      password: "maple-trail-24",
+      remember: true,
+      unticked: [],
+    });
     form.sent = [];
     form.states = [];
     form.open();
@@ -76,7 +93,7 @@ export function signInForm() {
   afterEach(() => {
     form.attempt.end();
     form.leaveTo.mockReset();
-    form.emptyPasswords.mockReset();
+    element.remove();
   });
   return form;
 }

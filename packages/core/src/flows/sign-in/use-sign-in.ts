@@ -4,7 +4,6 @@ import { useSend } from "../../api/use-send.ts";
 import { pageSignInAttempt, pageShown } from "../../attempt/page-sign-in.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { formFields } from "../../attempt/form-element.ts";
 import { useAttempt } from "../../forms/use-attempt.ts";
 import { useLanguage } from "../../i18n/use-text.tsx";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
@@ -71,7 +70,7 @@ function usePageAttempt(pathname: string) {
   const send = useSend();
   const redirect = useRedirect();
   const [attempt] = useState(() =>
-    pageSignInAttempt.get(pathname, { configuration, send, ...redirect, ...formFields }),
+    pageSignInAttempt.get(pathname, { configuration, send, ...redirect }),
   );
   useEffect(() => {
     pageSignInAttempt.keep(pathname, attempt);
