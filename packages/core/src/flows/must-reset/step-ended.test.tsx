@@ -87,11 +87,7 @@ describe("a forced change that has ended, or was left", () => {
   });
 
   it("[QN-7] [QX-4] ends once its own change has failed, where another page has opened an account meanwhile", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const asked = answering(mustResetPath, () => new Promise((resolve) => (answer = resolve)));
-    const { user, field } = await arrive();
-    await submitWith(user, field, "mountain river");
-    await waitFor(() => expect(asked).toHaveLength(1));
+    const { field, answer } = await submitChange();
     await act(async () => {
       tellOtherTabs("resumed");
       await delay(50);
@@ -129,15 +125,13 @@ describe("a forced change that has ended, or was left", () => {
   });
 
   it("[QN-7] [QX-4] ends where another tab signs in while its own change is on its way", async () => {
-    const asked = answering(mustResetPath, () => new Promise(() => undefined));
-    const { user, field } = await arrive();
-    await submitWith(user, field, "mountain river");
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await submitChange();
     for (const [key, newValue] of Object.entries(signedIn)) {
       localStorage.setItem(key, newValue);
       act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue })));
     }
     await stepHasEnded();
+    expect(location.pathname).toBe("/");
   });
 
   it("[QX-4] stays open where another tab signs out", async () => {
@@ -149,11 +143,7 @@ describe("a forced change that has ended, or was left", () => {
   });
 
   it("[MR-2] [QN-7] a late answer to a change that was left ends no change of the next person", async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const asked = answering(mustResetPath, () => new Promise((resolve) => (answer = resolve)));
-    const { user, field } = await arrive();
-    await submitWith(user, field, "mountain river");
-    await waitFor(() => expect(asked).toHaveLength(1));
+    const { user, answer } = await submitChange();
     await user.click(screen.getByRole("link", { name: "Back to sign-in" }));
     await submitWith(user, await screen.findByLabelText("Password"), "another");
     await screen.findByLabelText("New password");
@@ -172,3 +162,13 @@ describe("a forced change that has ended, or was left", () => {
     expect(await screen.findByLabelText("New password")).toBeVisible();
   });
 });
+
+/** Submits a change and waits for its call, which `answer` ends. */
+async function submitChange() {
+  let answer: (response: Response) => void = () => undefined;
+  const asked = answering(mustResetPath, () => new Promise((resolve) => (answer = resolve)));
+  const view = await arrive();
+  await submitWith(view.user, view.field, "mountain river");
+  await waitFor(() => expect(asked).toHaveLength(1));
+  return { ...view, answer: (response: Response) => answer(response) };
+}
