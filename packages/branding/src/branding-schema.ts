@@ -3,7 +3,7 @@ import { type Branding, type BrandLogo, noBranding, type Place } from "./brandin
 import { imageUrl, linkUrl } from "./safe-urls.ts";
 
 /** One line of logos. */
-export const MOST_LOGOS = 8;
+export const MAX_LOGOS = 8;
 
 // Core's first script has these functions of valibot; others would make it larger.
 const text = nullish(string());
@@ -63,8 +63,8 @@ function readList(list: unknown, reading: Reading): BrandLogo[] {
   const logos = list.flatMap((logo, at) =>
     readLogo(logo, { ...reading, place: `${place}[${at}]` }),
   );
-  if (logos.length > MOST_LOGOS) problems.push(`${place} has more than ${MOST_LOGOS} logos`);
-  return logos.slice(0, MOST_LOGOS);
+  if (logos.length > MAX_LOGOS) problems.push(`${place} has more than ${MAX_LOGOS} logos`);
+  return logos.slice(0, MAX_LOGOS);
 }
 
 function readLogo(given: unknown, { place, url, problems }: Reading): BrandLogo[] {

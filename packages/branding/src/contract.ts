@@ -1,3 +1,3 @@
 /** Rules that the contract with the API server and the static network is made from; between the packages only. */
-export { logoShape, MOST_LOGOS, readBranding } from "./branding-schema.ts";
-export { API_HEADERS, MOST_BYTES, NO_PACKAGE, PACKAGE_NAME, TIME_LIMIT_MS } from "./limits.ts";
+export { logoShape, MAX_LOGOS, readBranding } from "./branding-schema.ts";
+export { API_HEADERS, MAX_BYTES, NO_PACKAGE, PACKAGE_NAME, TIME_LIMIT_MS } from "./limits.ts";

@@ -3,7 +3,7 @@ export const API_HEADERS = { "Content-Type": "application/json", Device: "" };
 
 /** Time that a file or an image may take, and size of a file. */
 export const TIME_LIMIT_MS = 10_000;
-export const MOST_BYTES = 64 * 1024;
+export const MAX_BYTES = 64 * 1024;
 
 /** The name of a package, with or without quotes around it. */
 export const PACKAGE_NAME = /^\s*"?([\w-][\w.-]*)"?\s*$/u;

@@ -1,6 +1,6 @@
 import { type Branding, noBranding } from "./branding.ts";
 import { readBranding } from "./branding-schema.ts";
-import { API_HEADERS, MOST_BYTES, NO_PACKAGE, PACKAGE_NAME, TIME_LIMIT_MS } from "./limits.ts";
+import { API_HEADERS, MAX_BYTES, NO_PACKAGE, PACKAGE_NAME, TIME_LIMIT_MS } from "./limits.ts";
 
 export interface BrandingSource {
   institutionId: string;
@@ -11,7 +11,7 @@ export interface BrandingSource {
 }
 
 /** The problems that the console names; further ones are counted. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Loads of this page by their source, so that each is made once. */
 const loads = new Map<string, Promise<Branding>>();
@@ -48,8 +48,8 @@ async function fetchBranding(source: BrandingSource): Promise<Branding> {
 /** Names what was left out, in one line of the console, for the person who writes the file. */
 function warnOf(problems: readonly string[], url: string): void {
   if (problems.length === 0) return;
-  const more = problems.length - MOST_NAMED;
-  const named = problems.slice(0, MOST_NAMED).join(", ");
+  const more = problems.length - MAX_NAMED;
+  const named = problems.slice(0, MAX_NAMED).join(", ");
   // oxlint-disable-next-line no-console -- nothing else says why a logo is missing
   console.warn(`${url}: ${named}${more > 0 ? `, and ${more} more` : ""}`);
 }
@@ -71,7 +71,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
       });
     if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
     return await readText(response).catch((cause: unknown) => {
-      throw new TypeError(`${url} is larger than ${MOST_BYTES} bytes, or was cut off`, { cause });
+      throw new TypeError(`${url} is larger than ${MAX_BYTES} bytes, or was cut off`, { cause });
     });
   } finally {
     clearTimeout(timer);
@@ -89,9 +89,9 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader.cancel();
-      throw new RangeError(`The answer is larger than ${MOST_BYTES} bytes`);
+      throw new RangeError(`The answer is larger than ${MAX_BYTES} bytes`);
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -1,8 +1,8 @@
 import {
   API_HEADERS,
   logoShape,
-  MOST_BYTES,
-  MOST_LOGOS,
+  MAX_BYTES,
+  MAX_LOGOS,
   NO_PACKAGE,
   PACKAGE_NAME,
   TIME_LIMIT_MS,
@@ -92,7 +92,7 @@ const logo = {
 
 const places = {
   type: "array",
-  description: `Logos from left to right. Those after the first ${MOST_LOGOS} are left out.`,
+  description: `Logos from left to right. Those after the first ${MAX_LOGOS} are left out.`,
   items: logo,
 };
 
@@ -100,7 +100,7 @@ const logos = {
   operationId: "branding",
   summary: "Logos",
   tags: ["branding"],
-  description: `The logos of a package, in at most ${MOST_BYTES / 1024} kB. ${limits} The request has no header of its own and no cookie. Images are found relative to the file, on its own origin, need no CORS, and may take as long. They are shown ${LOGO_HEIGHT_PX} pixels high and at most 176 wide; a wider one is lower. \`docs/branding.md\` of \`@waymark/core\` describes file and images.`,
+  description: `The logos of a package, in at most ${MAX_BYTES / 1024} kB. ${limits} The request has no header of its own and no cookie. Images are found relative to the file, on its own origin, need no CORS, and may take as long. They are shown ${LOGO_HEIGHT_PX} pixels high and at most 176 wide; a wider one is lower. \`docs/branding.md\` of \`@waymark/core\` describes file and images.`,
   responses: {
     200: {
       description: "The logos of the header and of the footer. Unknown fields are ignored.",

@@ -3,8 +3,8 @@ import {
   DEFAULT_WAIT_SECONDS,
   defaultConfiguration,
   languages,
-  LONGEST_AUTOMATIC_WAIT_SECONDS,
-  LONGEST_COUNTDOWN_SECONDS,
+  MAX_AUTOMATIC_WAIT_SECONDS,
+  MAX_COUNTDOWN_SECONDS,
   MAX_RANDOM_DELAY_MS,
 } from "@waymark/core/contract";
 
@@ -42,14 +42,14 @@ export const description = `What the portal asks of its server, and how it reads
 ## Waits
 
 - \`Retry-After\` of a 429 or of a status from 500 is a number of seconds, or a date, which is compared with \`Date\`.
-- A 429 without it means ${DEFAULT_WAIT_SECONDS} s. A wait of up to ${LONGEST_COUNTDOWN_SECONDS / 3600} h is counted down; a longer one is told.
+- A 429 without it means ${DEFAULT_WAIT_SECONDS} s. A wait of up to ${MAX_COUNTDOWN_SECONDS / 3600} h is counted down; a longer one is told.
 - During a wait nothing is sent for the same username or address.
 
 ## What is repeated
 
 - A read is asked once more where no answer came, where it could not be read, or after a 403 or a status from 500, each without a wait.
 - A 403 of any other call is tried once more, where the CSRF cookie has a value by then that was not sent.
-- After a wait of at most ${LONGEST_AUTOMATIC_WAIT_SECONDS} s, a call is made once more automatically, while the page is in use and unchanged. A random delay of up to ${MAX_RANDOM_DELAY_MS / 1000} s is added.
+- After a wait of at most ${MAX_AUTOMATIC_WAIT_SECONDS} s, a call is made once more automatically, while the page is in use and unchanged. A random delay of up to ${MAX_RANDOM_DELAY_MS / 1000} s is added.
 - Nothing else is repeated without a person, in particular no call whose answer did not come.
 
 ## Languages

@@ -18,14 +18,14 @@ export {
   type PartialConfiguration,
 } from "./config/configuration-keys.ts";
 export {
-  MOST_NOTICE_CHARACTERS,
-  MOST_NOTICES_BYTES,
+  MAX_NOTICE_CHARACTERS,
+  MAX_NOTICES_BYTES,
   noticeParts,
   type PostedNotice,
   readNotices,
   startsWithDay,
 } from "./config/posted-notice.ts";
-export { isCurrent, mergeNotices, MOST_NOTICES, noticesOn } from "./config/shown-notices.ts";
+export { isCurrent, mergeNotices, MAX_NOTICES, noticesOn } from "./config/shown-notices.ts";
 export { UNFOLDED_CHARACTERS } from "./errors/server-refusal.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";

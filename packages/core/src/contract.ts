@@ -8,8 +8,8 @@ export {
   CHILDREN_TIMEOUT_MS,
   DEFAULT_WAIT_SECONDS,
   LOGO_HEIGHT_PX,
-  LONGEST_AUTOMATIC_WAIT_SECONDS,
-  LONGEST_COUNTDOWN_SECONDS,
+  MAX_AUTOMATIC_WAIT_SECONDS,
+  MAX_COUNTDOWN_SECONDS,
   MAX_RANDOM_DELAY_MS,
 } from "./config/constants.ts";
 export { catalogue, type CatalogueRow, hasStatus } from "./errors/catalogue.ts";

@@ -24,14 +24,14 @@ const always = ["LICENSE.md", "README.md", "package.json"];
 const never =
   /\.map$|\.test\.(?!tsx\.txt$)|\/fixtures\/|\/testing\/(?!states\/|(?:environment|index|portal-in-tests|visit)\.)|^src\/|^examples\/[^/]+\/(?:dist|maps|node_modules|\.)|\.tsbuildinfo$/u;
 /** Largest weight of a package without its changelog; files that come in by mistake are heavier. */
-const MOST_KB = 275;
+const MAX_KB = 275;
 const more: Readonly<Record<string, number>> = {
   // Its page holds its viewer, so that it can be read without a network.
   "@waymark/contract": 75,
   // It has the documents for partners and operators, and the states of screens for their tests.
   "@waymark/core": 165,
 };
-const mostKb = (name: string) => MOST_KB + (more[name] ?? 0);
+const maxKb = (name: string) => MAX_KB + (more[name] ?? 0);
 
 rmSync(into, { recursive: true, force: true });
 copyDocs(root);
@@ -46,8 +46,8 @@ const faults = packed.flatMap(({ name, filename, files }) => {
   return [
     ...always.filter((path) => !paths.includes(path)).map((path) => `${name} has no ${path}`),
     ...paths.filter((path) => never.test(path)).map((path) => `${name} must not hold ${path}`),
-    ...(kb > mostKb(name)
-      ? [`${name} weighs ${kb.toFixed(0)} kB, which is over ${mostKb(name)}`]
+    ...(kb > maxKb(name)
+      ? [`${name} weighs ${kb.toFixed(0)} kB, which is over ${maxKb(name)}`]
       : []),
     ...tools
       .filter(([tool, ...flags]) => {

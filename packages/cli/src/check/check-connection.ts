@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
 /** A certificate of a few days is renewed when a third of them is left. */
 const SOON_SHARE = 1 / 3;
-const MOST_SECONDS_OFF = 60;
-const LEAST_HSTS_SECONDS = 86_400;
+const MAX_SECONDS_OFF = 60;
+const MIN_HSTS_SECONDS = 86_400;
 
 /** Checks the connection: https, its certificate, HSTS, and the clock. */
 export const checkConnection: Check = async (site) => [
@@ -66,7 +66,7 @@ function checkHsts({ page, url }: Site): Finding[] {
   }
   const seconds = Number(given.groups?.["seconds"]);
   // The guide for operators begins with a short time, and ends with none.
-  if (seconds >= LEAST_HSTS_SECONDS) return [];
+  if (seconds >= MIN_HSTS_SECONDS) return [];
   const effect =
     seconds === 0
       ? "It has browsers forget that they should use https."
@@ -78,7 +78,7 @@ function checkHsts({ page, url }: Site): Finding[] {
 function checkClock({ page, url, world }: Site): Finding[] {
   const date = Date.parse(page.headers.get("Date") ?? "");
   const off = Math.round((date - world.now().getTime()) / 1000);
-  const isOff = Number.isFinite(off) && Math.abs(off) > MOST_SECONDS_OFF;
+  const isOff = Number.isFinite(off) && Math.abs(off) > MAX_SECONDS_OFF;
   return unless(
     !isOff,
     url.host,

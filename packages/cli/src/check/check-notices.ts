@@ -1,4 +1,4 @@
-import { MOST_NOTICES_BYTES, readNotices } from "@waymark/core/build";
+import { MAX_NOTICES_BYTES, readNotices } from "@waymark/core/build";
 import { NOTICES_FILE } from "@waymark/hosting";
 import { type Check, ofHost } from "./finding.ts";
 
@@ -9,8 +9,8 @@ export const checkNotices: Check = async ({ get }) => {
   const { address, status, text } = await get(`/${NOTICES_FILE}`);
   // A host without the file may answer with its page.
   if (status !== 200 || /^\s*</u.test(text)) return [];
-  if (Buffer.byteLength(text) > MOST_NOTICES_BYTES) {
-    const problem = `The file is larger than ${MOST_NOTICES_BYTES / 1000} kB, so that no page shows its notices.`;
+  if (Buffer.byteLength(text) > MAX_NOTICES_BYTES) {
+    const problem = `The file is larger than ${MAX_NOTICES_BYTES / 1000} kB, so that no page shows its notices.`;
     const advice = "Remove notices that are over, or end some: `waymark notice --list`.";
     return ofHost([{ address, problem, advice }]);
   }

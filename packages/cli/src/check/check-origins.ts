@@ -1,6 +1,6 @@
 import {
   API_HEADERS,
-  MOST_BYTES,
+  MAX_BYTES,
   NO_PACKAGE,
   PACKAGE_NAME,
   readBranding,
@@ -56,8 +56,8 @@ async function checkLogos(site: Site, address: string): Promise<Finding[]> {
   const advice = "Correct the file; docs/branding.md of @waymark/core describes it.";
   const wrong = (words: string) =>
     note({ address, problem: `Wrong in this file: ${words}.`, advice });
-  if (Buffer.byteLength(answer.text) > MOST_BYTES)
-    return [wrong(`it is larger than ${MOST_BYTES / 1024} kB`)];
+  if (Buffer.byteLength(answer.text) > MAX_BYTES)
+    return [wrong(`it is larger than ${MAX_BYTES / 1024} kB`)];
   const { branding, problems } = readBranding(answer.text, address);
   const found = problems.map(wrong);
   for (const src of new Set([...branding.header, ...branding.footer].map((logo) => logo.src))) {

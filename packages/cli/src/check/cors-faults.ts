@@ -3,7 +3,7 @@ import { type Finding, note } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
 
 /** The number of redirects that are followed. */
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** Asks another origin, or the portal's own, as a page does. @param options.needsCors false for scripts and images */
 export async function fetched(
@@ -13,7 +13,7 @@ export async function fetched(
 ): Promise<Answer> {
   const asked = { headers: { ...headers, Origin: site.url.origin } };
   let answer = await site.other(url, asked);
-  for (let left = MOST_REDIRECTS; left > 0; left -= 1) {
+  for (let left = MAX_REDIRECTS; left > 0; left -= 1) {
     const next = !needsCors || corsFault(site, answer) === null ? redirectOf(answer) : null;
     if (next === null) break;
     answer = await site.other(next, asked);

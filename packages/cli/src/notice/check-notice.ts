@@ -1,6 +1,6 @@
 import {
   languages,
-  MOST_NOTICE_CHARACTERS,
+  MAX_NOTICE_CHARACTERS,
   noticeParts,
   type PostedNotice,
   readNotices,
@@ -30,9 +30,9 @@ export function checkNotice(notice: object, build: ServedBuild): PostedNotice {
 function checkText(words: string, language: string, { allowedOrigins }: ServedBuild): void {
   const name = nameOf(language);
   const { length } = words;
-  if (length > MOST_NOTICE_CHARACTERS) {
+  if (length > MAX_NOTICE_CHARACTERS) {
     throw new InputError(
-      `the ${name} text has ${length} characters; ${MOST_NOTICE_CHARACTERS} are the most. Link to a page that says more: [label](https://…).`,
+      `the ${name} text has ${length} characters; ${MAX_NOTICE_CHARACTERS} are the most. Link to a page that says more: [label](https://…).`,
     );
   }
   const markup = /<\/?[a-z][^>]*>|&[a-z]+;/iu.exec(words)?.[0];

@@ -1,7 +1,7 @@
 import {
   isCurrent,
   mergeNotices,
-  MOST_NOTICES,
+  MAX_NOTICES,
   noticesOn,
   type PostedNotice,
 } from "@waymark/core/build";
@@ -42,7 +42,7 @@ export function linesOf(notice: PostedNotice, now: Date): string[] {
 export function notesOnWaiting(notices: readonly PostedNotice[], time: Date): string[] {
   const current = notices.filter((notice) => isCurrent(notice, time.getTime()));
   const screens = new Set(current.map(({ where }) => where ?? undefined));
-  const waiting = [...screens].flatMap((screen) => noticesOn(screen, current).slice(MOST_NOTICES));
+  const waiting = [...screens].flatMap((screen) => noticesOn(screen, current).slice(MAX_NOTICES));
   if (waiting.length === 0) return [];
   const ids = [...new Set(waiting.map(({ id }) => id))].join(", ");
   return [

@@ -9,7 +9,7 @@ import { reportJunit } from "./report/junit.ts";
 import { reportPage } from "./report/page.ts";
 import { reportText } from "./report/text.ts";
 import { runProbe } from "./run-probe.ts";
-import { MOST_CALLS } from "./steps/limits.ts";
+import { MAX_CALLS } from "./steps/limits.ts";
 
 /** Options of `waymark probe`. */
 interface CommandOptions {
@@ -25,20 +25,20 @@ interface CommandOptions {
   json?: true;
 }
 
-const MOST_PER_MINUTE = 10;
+const MAX_PER_MINUTE = 10;
 
 /** Returns the subcommand `probe`. It ends with code 1 where it found something, and with 2 where it could not run to its end. */
 export function probeCommand(world: World = realWorld): Command {
   return new Command("probe")
     .description(
-      `Calls a portal's server as the portal does, and reports how its answers differ. Makes at most ${MOST_CALLS} calls.`,
+      `Calls a portal's server as the portal does, and reports how its answers differ. Makes at most ${MAX_CALLS} calls.`,
     )
     .argument("<origin>", "the origin of the portal, such as https://staging.example", readOrigin)
     .option(
       "--configuration <file>",
       "the stage's configuration, where it has names or origins of its own",
     )
-    .option("--calls-per-minute <number>", `1 to ${MOST_PER_MINUTE}`, readPace, MOST_PER_MINUTE)
+    .option("--calls-per-minute <number>", `1 to ${MAX_PER_MINUTE}`, readPace, MAX_PER_MINUTE)
     .option("--only <calls>", "names of calls, with commas, such as login,redirect", readNames)
     .option("--accounts <file>", "test accounts, with which it signs in; see docs/probe.md")
     .option("--changes", "also make the calls of the test accounts that change something")
@@ -151,6 +151,6 @@ function readNames(given: string): readonly string[] {
 
 function readPace(given: string): number {
   const number = Number(given);
-  if (Number.isInteger(number) && number >= 1 && number <= MOST_PER_MINUTE) return number;
-  throw new InvalidArgumentError(`Give a whole number from 1 to ${MOST_PER_MINUTE}.`);
+  if (Number.isInteger(number) && number >= 1 && number <= MAX_PER_MINUTE) return number;
+  throw new InvalidArgumentError(`Give a whole number from 1 to ${MAX_PER_MINUTE}.`);
 }

@@ -4,10 +4,10 @@ import { plainText } from "./plain-text.ts";
 /** Mark in place of a secret. */
 export const HIDDEN = "[hidden]";
 
-const SHORTEST_ANYWHERE = 4;
+const MIN_ANYWHERE = 4;
 
 /** The fewest characters of a secret in a cookie or a url. A shorter value is a setting, a number or a word. */
-export const SHORTEST_SECRET = 6;
+export const MIN_SECRET_LENGTH = 6;
 
 /** Words of addresses, of signed tokens, and long ones with digits among the letters. */
 const shapes = [
@@ -73,7 +73,7 @@ function patternOf(values: readonly string[]): RegExp {
   const parts = values.map((value) => {
     const written = escapePattern(value);
     // A short one is hidden as a whole word alone.
-    return value.length < SHORTEST_ANYWHERE ? `(?<![\\p{L}\\d])${written}(?![\\p{L}\\d])` : written;
+    return value.length < MIN_ANYWHERE ? `(?<![\\p{L}\\d])${written}(?![\\p{L}\\d])` : written;
   });
   return new RegExp(parts.join("|"), "giu");
 }

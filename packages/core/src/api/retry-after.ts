@@ -1,8 +1,8 @@
 import type { Failure } from "./result.ts";
 import {
   DEFAULT_WAIT_SECONDS,
-  LONGEST_COUNTDOWN_SECONDS,
-  MOST_WAIT_MINUTES,
+  MAX_COUNTDOWN_SECONDS,
+  MAX_WAIT_MINUTES,
   SHORT_WAIT_SECONDS,
 } from "../config/constants.ts";
 
@@ -46,7 +46,7 @@ function secondsToWait(failure: Failure): number | null {
 export function startWait(failure: Failure): Wait | null {
   const refused = failure.kind === "serverText" ? failure.response : failure;
   const seconds = refused ? secondsToWait(refused) : null;
-  if (seconds === null || seconds > LONGEST_COUNTDOWN_SECONDS) return null;
+  if (seconds === null || seconds > MAX_COUNTDOWN_SECONDS) return null;
   const ms = seconds * 1000;
   return { endDate: Date.now() + ms, endTime: performance.now() + ms };
 }
@@ -72,5 +72,5 @@ export function waitMinutes(failure: Failure): number | null {
   const seconds = secondsToWait(failure);
   if (seconds === null) return null;
   const minutes = Math.ceil(seconds / 60);
-  return minutes > MOST_WAIT_MINUTES ? Number.POSITIVE_INFINITY : minutes;
+  return minutes > MAX_WAIT_MINUTES ? Number.POSITIVE_INFINITY : minutes;
 }

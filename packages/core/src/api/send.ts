@@ -30,14 +30,14 @@ function refusalIn(data: unknown): CallOutcome {
 export type CallObserver = (call: CallName, outcome: CallOutcome) => void;
 
 /** Enough for the sign-ins of a page whose other scripts are late. */
-const MOST_LOGGED = 20;
+const MAX_LOGGED = 20;
 
 const observers = new Set<CallObserver>();
 /** The outcomes of calls that ended without an observer. */
 const logged: Parameters<CallObserver>[] = [];
 
 function report(outcome: Parameters<CallObserver>): void {
-  if (observers.size === 0 && logged.length < MOST_LOGGED) logged.push(outcome);
+  if (observers.size === 0 && logged.length < MAX_LOGGED) logged.push(outcome);
   for (const observe of observers) observe(...outcome);
 }
 

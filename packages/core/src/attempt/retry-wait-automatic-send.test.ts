@@ -5,16 +5,16 @@ import { moves, pass, waitingForm } from "../testing/waiting-form.ts";
 /** The automatic send after a wait. */
 
 const form = waitingForm();
-const longestDelay = MAX_RANDOM_DELAY_MS / 1000;
+const maxDelay = MAX_RANDOM_DELAY_MS / 1000;
 
 it("[QN-3] is made once, after a random delay, while the page is in use", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.9);
   const wait = form.start(20);
   expect(wait.get().sendsAutomatically).toBe(true);
   pass(20);
-  pass(longestDelay * 0.8);
+  pass(maxDelay * 0.8);
   expect(form.send).not.toHaveBeenCalled();
-  pass(longestDelay * 0.2);
+  pass(maxDelay * 0.2);
   expect(form.send).toHaveBeenCalledOnce();
 });
 

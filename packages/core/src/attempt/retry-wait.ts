@@ -5,7 +5,7 @@ import { type PageUse, watchPageUse } from "../browser/page-use.ts";
 import type { Operation } from "../errors/operations.ts";
 import {
   IN_USE_MS,
-  LONGEST_AUTOMATIC_WAIT_SECONDS,
+  MAX_AUTOMATIC_WAIT_SECONDS,
   MAX_RANDOM_DELAY_MS,
   UNATTENDED_MS,
 } from "../config/constants.ts";
@@ -140,7 +140,7 @@ function outOfUseMs({ idleMs }: PageUse, { endDate }: Wait): number {
 }
 
 function isShort(wait: Wait): boolean {
-  return waitSecondsLeft(wait) <= LONGEST_AUTOMATIC_WAIT_SECONDS;
+  return waitSecondsLeft(wait) <= MAX_AUTOMATIC_WAIT_SECONDS;
 }
 
 /** State of a wait that begins. */

@@ -8,9 +8,9 @@ type Sink<Item> = (event: Item) => void;
 const ignore = () => undefined;
 
 /** Enough for the way through one form; a provider that takes longer misses the rest. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Leaves room for what this page reports. */
-const MOST_KEPT = 10;
+const MAX_KEPT = 10;
 const LATEST_MS = 2000;
 
 /** Takes events before its provider is there. */
@@ -35,7 +35,7 @@ export function createEventQueue<Item extends object>(
 ): EventQueue<Item> {
   const waiting: Item[] = [];
   const wait: Sink<Item> = (event) => {
-    if (waiting.length < MOST_WAITING) waiting.push(event);
+    if (waiting.length < MAX_WAITING) waiting.push(event);
   };
   let send = wait;
   const keep = () => keepEvents(list, waiting.splice(0));
@@ -46,7 +46,7 @@ export function createEventQueue<Item extends object>(
   function start() {
     let isEnded = false;
     send = wait;
-    waiting.unshift(...takeKeptEvents<Item>(list).slice(-MOST_KEPT));
+    waiting.unshift(...takeKeptEvents<Item>(list).slice(-MAX_KEPT));
     const endKeeping = listen(window, ["pagehide"], keep);
     const endRestore = onBfcacheRestore(resume);
     const cancel = whenIdle(async () => {

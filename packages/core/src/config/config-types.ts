@@ -13,7 +13,7 @@ import {
 } from "valibot";
 import { isRecord } from "../browser/is-record.ts";
 import { parseUrl } from "../browser/urls.ts";
-import { LONGEST_TIMER_MS } from "./constants.ts";
+import { MAX_TIMER_MS } from "./constants.ts";
 import type { OwnConfiguration } from "./own-configuration.ts";
 import { PATH, readWaysIn, URL_OR_PATH, type WaysIn } from "./ways-in.ts";
 
@@ -27,7 +27,7 @@ export interface ConfigType<Value = unknown> {
 
 type Schema = GenericSchema<unknown, string>;
 
-const MOST_STYLESHEETS = 2;
+const MAX_STYLESHEETS = 2;
 
 const none = picklist([""]);
 const urlOrPath = matching(URL_OR_PATH);
@@ -38,10 +38,10 @@ const spelt = pipe(string(), transform(spellOrigin), string());
 
 export const text = type("a text", string());
 export const milliseconds = type(
-  `a number above 0, and ${LONGEST_TIMER_MS} at most`,
+  `a number above 0, and ${MAX_TIMER_MS} at most`,
   pipe(
     number(),
-    check((value) => value > 0 && value <= LONGEST_TIMER_MS),
+    check((value) => value > 0 && value <= MAX_TIMER_MS),
   ),
 );
 export const cookieName = type("a name without quotes, spaces or separators", token);
@@ -96,7 +96,7 @@ export const stylesheets = type<readonly string[]>(
   "a list of at most two http(s) urls or paths that start with /",
   pipe(
     array(urlOrPath),
-    check((list) => list.length <= MOST_STYLESHEETS),
+    check((list) => list.length <= MAX_STYLESHEETS),
   ),
 );
 

@@ -27,16 +27,16 @@ export const DEFAULT_WAIT_SECONDS = 60;
 /** Only a longer wait may take longer than a new password by mail. */
 export const SHORT_WAIT_SECONDS = 60;
 /** A longer wait is not said in minutes. */
-export const MOST_WAIT_MINUTES = 120;
+export const MAX_WAIT_MINUTES = 120;
 /**
  * A longer wait is not counted down, and does not disable the button. It may be a server's mistake, such as a date of another
  * year, which must not lock a form. A time of day says when, and is clear within half a day.
  */
-export const LONGEST_COUNTDOWN_SECONDS = 43_200;
+export const MAX_COUNTDOWN_SECONDS = 43_200;
 /** The automatic send after a wait is delayed at random, so that a class does not send at the same moment. */
 export const MAX_RANDOM_DELAY_MS = 3_000;
 /** Only a wait that is no longer ends with an automatic send. */
-export const LONGEST_AUTOMATIC_WAIT_SECONDS = 60;
+export const MAX_AUTOMATIC_WAIT_SECONDS = 60;
 /** A page without a key, a pointer or a scroll for so long is not in use. */
 export const IN_USE_MS = 60_000;
 /** After so long out of use, the password of a wait is emptied. */
@@ -46,4 +46,4 @@ export const ANNOUNCEMENT_MS = 5_000;
 /** Time for which the page says that it is online again. */
 export const BACK_ONLINE_MS = 6_000;
 /** Browsers take a longer time for none at all. */
-export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const MAX_TIMER_MS = 2 ** 31 - 1;

@@ -12,10 +12,10 @@ import {
 } from "valibot";
 
 /** Most bytes of `notices.json`: a longer file is read by no page. */
-export const MOST_NOTICES_BYTES = 64_000;
+export const MAX_NOTICES_BYTES = 64_000;
 
 /** Most characters of a notice in one language. */
-export const MOST_NOTICE_CHARACTERS = 500;
+export const MAX_NOTICE_CHARACTERS = 500;
 
 /** Matches a time with its zone: without one it would be another moment elsewhere. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/u;
@@ -61,7 +61,7 @@ function areTexts(value: unknown): boolean {
       ([language, text]) =>
         /^[a-z]{2}(?:-[A-Z]{2})?$/u.test(language) &&
         typeof text === "string" &&
-        text.length <= MOST_NOTICE_CHARACTERS &&
+        text.length <= MAX_NOTICE_CHARACTERS &&
         TEXT.test(text),
     )
   );
@@ -73,7 +73,7 @@ const expected: Readonly<Record<string, string>> = {
   until: "a time such as 2026-11-24T22:00-05:00",
   tone: "one of info, warning, success",
   where: "the name of a screen, such as sign-in",
-  text: `{ "en-CA": "…" } with 1 to ${MOST_NOTICE_CHARACTERS} characters in each language, in one line and without invisible ones`,
+  text: `{ "en-CA": "…" } with 1 to ${MAX_NOTICE_CHARACTERS} characters in each language, in one line and without invisible ones`,
 };
 
 /** Notices that fit, and one sentence for each entry that does not. */

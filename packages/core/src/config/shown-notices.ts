@@ -1,7 +1,7 @@
 import type { PostedNotice } from "./posted-notice.ts";
 
 /** Most notices of a screen at once. More of them would hide it. */
-export const MOST_NOTICES = 2;
+export const MAX_NOTICES = 2;
 
 /** Returns all notices: the file's replace configured ones of their ids. */
 export function mergeNotices(

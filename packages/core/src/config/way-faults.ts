@@ -1,4 +1,4 @@
-import { isWayIn, MOST_BUTTONS } from "./ways-in.ts";
+import { isWayIn, MAX_BUTTONS } from "./ways-in.ts";
 
 /** Fields of a way with what they may be, in the order in which they are checked. */
 const fields = {
@@ -24,7 +24,7 @@ export function wayFault(value: unknown): string {
 
 /** Names each wrong one of the configured ways with its field; none where all are sound, or there are too many of them. */
 export function waysFaults(value: unknown): string[] {
-  const ways: unknown[] = Array.isArray(value) && value.length <= MOST_BUTTONS ? value : [];
+  const ways: unknown[] = Array.isArray(value) && value.length <= MAX_BUTTONS ? value : [];
   return ways
     .map(wayFault)
     .flatMap((fault, at) => (fault === "" ? [] : [`waysIn, entry ${at + 1}: ${fault}`]));

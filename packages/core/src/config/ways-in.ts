@@ -17,7 +17,7 @@ export interface WayIn {
 export type WaysIn = string | readonly WayIn[];
 
 /** More than these are a list to look through. */
-export const MOST_BUTTONS = 4;
+export const MAX_BUTTONS = 4;
 
 const ID = /^[\w.-]{1,64}$/u;
 
@@ -50,7 +50,7 @@ export function isName(value: unknown): value is string {
 /** The configured ways, or undefined where they are wrong. */
 export function readWaysIn(value: unknown): WaysIn | undefined {
   if (typeof value === "string") return value === "" || isLike(PATH, value) ? value : undefined;
-  const fits = Array.isArray(value) && value.length <= MOST_BUTTONS && value.every(isWayIn);
+  const fits = Array.isArray(value) && value.length <= MAX_BUTTONS && value.every(isWayIn);
   return fits ? value : undefined;
 }
 

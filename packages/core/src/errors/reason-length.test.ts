@@ -12,7 +12,7 @@ import { sentencesOf } from "./sentences.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 
 /** Two lines of a phone. */
-const MOST_CHARACTERS = 66;
+const MAX_CHARACTERS = 66;
 
 /** Keys that a server may send, and that the dictionaries have. */
 const serverKeys = [
@@ -51,7 +51,7 @@ describe.each([
           .filter(Boolean)
           .join(" ");
       })
-      .filter((reason) => reason.length > MOST_CHARACTERS);
+      .filter((reason) => reason.length > MAX_CHARACTERS);
     expect([...new Set(long)]).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { soundsLike } from "./look-alikes.ts";
 /** The outcomes that each letter can have, as keys. */
 export type KnownCodes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const MOST = 4;
+const MAX_CODES = 4;
 
 /** Codes that may be meant instead of one that does not exist. */
 export function nearCodes(code: CodeParts, known: KnownCodes): string[] {
@@ -16,19 +16,19 @@ export function nearCodes(code: CodeParts, known: KnownCodes): string[] {
   const all = Object.keys(known);
   // A letter that exists may be misheard as well.
   const among = [...new Set([...soundsLike(letter, all), ...all])];
-  return codesWith(outcome, known, among).slice(0, MOST);
+  return codesWith(outcome, known, among).slice(0, MAX_CODES);
 }
 
 /** Codes of the same letter with an outcome that is easily mistyped as this one. */
 export function similarOutcomes({ letter, outcome }: CodeParts, known: KnownCodes): string[] {
   const near = nearOutcomes(outcome, Object.keys(known[letter] ?? {}));
-  return near.slice(0, MOST).map((other) => codeOf({ letter, outcome: other, id: "" }));
+  return near.slice(0, MAX_CODES).map((other) => codeOf({ letter, outcome: other, id: "" }));
 }
 
 /** Codes that sound like an existing one on the phone. */
 export function soundAlikes({ letter, outcome }: CodeParts, known: KnownCodes): string[] {
   const among = soundsLike(letter, Object.keys(known));
-  return codesWith(outcome, known, among).slice(0, MOST);
+  return codesWith(outcome, known, among).slice(0, MAX_CODES);
 }
 
 /** The codes that the portal can write with an outcome and one of these letters; by default any letter. */

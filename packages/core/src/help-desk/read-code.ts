@@ -5,7 +5,7 @@ import { fold, repairedId, unspelled } from "./look-alikes.ts";
 const TIME = /\b\d{1,2}\s*[:h]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/iu;
 /** A status, or a word. */
 const OUTCOME_LENGTHS = [3, 4];
-const LONGEST = 1 + Math.max(...OUTCOME_LENGTHS) + ID_LENGTH;
+const MAX_CODE_LENGTH = 1 + Math.max(...OUTCOME_LENGTHS) + ID_LENGTH;
 
 const letterByFold = byFold(letters);
 const wordByFold = byFold(outcomeWords);
@@ -37,7 +37,7 @@ type Found = Omit<CodeParts, "time">;
  */
 function wholeCode(tokens: readonly string[]): Found | null {
   const found = [...tokens.keys()].flatMap(
-    (start) => codeAtStart(tokens.slice(start, start + LONGEST)) ?? [],
+    (start) => codeAtStart(tokens.slice(start, start + MAX_CODE_LENGTH)) ?? [],
   );
   return found.find(({ id, outcome }) => id !== "" || /\d/u.test(outcome)) ?? found[0] ?? null;
 }
@@ -48,7 +48,7 @@ function codeAtStart(tokens: readonly string[]): Found | null {
   let longest: Found | null = null;
   for (const token of tokens) {
     joined += token;
-    if (joined.length > LONGEST) break;
+    if (joined.length > MAX_CODE_LENGTH) break;
     longest = codeIn(joined) ?? longest;
   }
   return longest;

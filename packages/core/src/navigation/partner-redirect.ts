@@ -14,7 +14,7 @@ interface PartnerVisit {
 }
 
 /** More redirects than this, shortly after each other, are a loop that no person makes. */
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const SHORTLY_MS = 10_000;
 /** Stored in place of the times of redirects once a visitor of this tab has come from the partner's site. */
 const LET_IN = "letIn";
@@ -36,7 +36,7 @@ export function partnerRedirectUrl({ partner, location, referrer }: PartnerVisit
   if (isFromSite || readSession("partnerRedirects") === LET_IN) return null;
   // React Router's start writes a state to the entry, which loses its referrer when it is loaded again.
   if (history.state) return null;
-  return countRedirect() > MOST_REDIRECTS ? null : target.href;
+  return countRedirect() > MAX_REDIRECTS ? null : target.href;
 }
 
 /** Leaves a sign-in page for the partner's site where `partnerRedirectUrl` has a url. @returns whether the page is left */

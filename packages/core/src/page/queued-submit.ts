@@ -11,8 +11,8 @@ export function queueSubmit(form: Element): void {
  * Returns true for a submit that was queued, once. It ends an older one: by then, another person may be at the page. The
  * device's clock counts a sleep, and may be set back.
  */
-export function takeQueuedSubmit(longestMs: number): boolean {
-  const isRecent = Math.abs(Date.now() - Number(readMark("submitQueued"))) < longestMs;
+export function takeQueuedSubmit(maxMs: number): boolean {
+  const isRecent = Math.abs(Date.now() - Number(readMark("submitQueued"))) < maxMs;
   if (!isRecent && hasMark("submitQueued")) endQueuedSubmit();
   removeMark("submitQueued");
   return isRecent;

@@ -4,7 +4,7 @@ import { firstScript } from "../page/page-scripts.ts";
 import type { Templates } from "./messages/templates.ts";
 
 /** A message waits no longer for its file: without it the page shows a shorter one, or React shows it. */
-const LONGEST_LOAD_MS = 3_000;
+const MAX_LOAD_MS = 3_000;
 
 let loading: Promise<Templates | null> | undefined;
 
@@ -14,7 +14,7 @@ export function loadPageMessages(): Promise<Templates | null> {
     const request = new XMLHttpRequest();
     request.open("GET", firstScript().messages ?? "");
     request.responseType = "document";
-    request.timeout = LONGEST_LOAD_MS;
+    request.timeout = MAX_LOAD_MS;
     // The file does not end in `.html`, because hosts would take it for a page; so its type is set here.
     request.overrideMimeType("text/html; charset=utf-8");
     request.onloadend = () => {

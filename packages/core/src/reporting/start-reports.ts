@@ -20,7 +20,7 @@ interface StartOptions {
 }
 
 /** A page that goes wrong again and again reports no more than this. */
-const MOST_REPORTS = 50;
+const MAX_REPORTS = 50;
 
 /** Starts the provider, and reports errors and policy violations, and web vitals where visits may be counted. */
 export async function startReports({ reports, analytics, url, basePath }: StartOptions) {
@@ -31,7 +31,7 @@ export async function startReports({ reports, analytics, url, basePath }: StartO
 
   function send(details: ReportDetails, route = routeOfPage(basePath)): void {
     sent += 1;
-    if (sent > MOST_REPORTS) return;
+    if (sent > MAX_REPORTS) return;
     // Unhandled, the rejection of an async provider would be the next report.
     void (async () => sink({ ...details, route, ...page }))().catch(() => undefined);
   }
@@ -59,7 +59,7 @@ function buildName(): string {
   return /[\w-]+\.js$/u.exec(currentBuild())?.[0] ?? "unknown";
 }
 
-const MOST_FRAMES = 5;
+const MAX_FRAMES = 5;
 /** A place in a script of the build; other scripts belong to extensions or to the person. */
 const FRAME = /\/assets\/(?<frame>[\w-]+\.js:\d+:\d+)\)?$/u;
 
@@ -75,7 +75,7 @@ export function framesOf(error: unknown, origin: string): string[] {
     .filter((line) => /^\s*at |@/u.test(line) && line.includes(`${origin}/`))
     .map((line) => FRAME.exec(line.trim())?.groups?.["frame"])
     .filter((frame) => frame !== undefined)
-    .slice(0, MOST_FRAMES);
+    .slice(0, MAX_FRAMES);
 }
 
 /** The order matters: each names itself like the ones below it. */

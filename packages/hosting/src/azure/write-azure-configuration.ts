@@ -10,7 +10,7 @@ import { writeFile } from "../files/write-file.ts";
 import { InputError } from "../input-error.ts";
 
 /** The largest file that Azure takes. */
-const MOST_BYTES = 20_480;
+const MAX_BYTES = 20_480;
 
 /**
  * Writes the `staticwebapp.config.json` with which Azure Static Web Apps serve a build. They know no query and no pattern.
@@ -31,9 +31,9 @@ export function writeAzureConfiguration(
     );
   }
   const text = `${JSON.stringify(configurationOf(build, options), null, 1)}\n`;
-  if (Buffer.byteLength(text) > MOST_BYTES) {
+  if (Buffer.byteLength(text) > MAX_BYTES) {
     throw new InputError(
-      `staticwebapp.config.json would have ${Buffer.byteLength(text)} bytes, and Azure allows ${MOST_BYTES}. ` +
+      `staticwebapp.config.json would have ${Buffer.byteLength(text)} bytes, and Azure allows ${MAX_BYTES}. ` +
         "Serve this build by another host.",
     );
   }

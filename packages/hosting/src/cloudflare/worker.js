@@ -2,7 +2,7 @@
 /* global table */
 
 const SERVER_LIMIT_MS = 60_000;
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 /** The worker, which answers one request after the other. */
 const worker = {
@@ -118,7 +118,7 @@ function cacheOf(name, query) {
 
 /** Passes a call on to the portal's server. Visitors cannot name another host, or another address, to it. */
 async function askServer(request, url, host) {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MOST_BYTES) {
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) {
     return own(table.tooLarge, 413);
   }
   const headers = new Headers(request.headers);

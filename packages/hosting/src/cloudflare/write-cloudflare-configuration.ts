@@ -8,7 +8,7 @@ import { workerTable } from "./worker-table.ts";
 /** The day whose behaviour of the runtime the worker was tried with. */
 export const COMPATIBILITY_DATE = "2026-01-01";
 /** The length of a name up to which the network shows a version before it is live. */
-const MOST_CHARACTERS = 54;
+const MAX_CHARACTERS = 54;
 
 /**
  * Writes a Cloudflare Worker that serves a build as the sandbox does, and the configuration to publish both.
@@ -47,5 +47,5 @@ export function writeCloudflareConfiguration(
 /** The name of the portal's own Worker, by its first host and its path: publishing replaces a Worker of the same name. */
 function nameOf([host = "portal"]: readonly string[], path: string): string {
   const name = `${host}${path}`.toLowerCase().replaceAll(/[^a-z\d]+/gu, "-");
-  return name.slice(0, MOST_CHARACTERS).replaceAll(/^-|-$/gu, "");
+  return name.slice(0, MAX_CHARACTERS).replaceAll(/^-|-$/gu, "");
 }

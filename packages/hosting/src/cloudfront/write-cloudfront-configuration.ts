@@ -12,7 +12,7 @@ const FUNCTIONS = {
 } as const;
 
 /** The largest function that CloudFront takes. */
-export const MOST_BYTES = 10_240;
+export const MAX_BYTES = 10_240;
 
 /**
  * Writes two CloudFront Functions that serve a build from a bucket as the sandbox does: one for each request, one for each
@@ -59,14 +59,14 @@ function textOf(file: URL, table: object): string {
 }
 
 function isSmall(text: string): boolean {
-  return Buffer.byteLength(text) <= MOST_BYTES;
+  return Buffer.byteLength(text) <= MAX_BYTES;
 }
 
 /** @throws {InputError} where CloudFront would not take the function */
 function writeChecked(file: string, text: string): void {
   if (!isSmall(text)) {
     throw new InputError(
-      `${basename(file)} would have ${Buffer.byteLength(text)} bytes, and CloudFront allows ${MOST_BYTES}. ` +
+      `${basename(file)} would have ${Buffer.byteLength(text)} bytes, and CloudFront allows ${MAX_BYTES}. ` +
         "Serve this build by another host.",
     );
   }

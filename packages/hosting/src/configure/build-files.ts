@@ -18,7 +18,7 @@ import { keepLinksInside } from "./symbolic-links.ts";
 import { CONFIGURATION_FILE } from "./checked-configuration.ts";
 
 /** Every page holds the configuration. */
-const MOST_KB = 64;
+const MAX_KB = 64;
 
 const OWNER_WRITE = 0o200;
 const PERMISSIONS = 0o777;
@@ -43,9 +43,9 @@ export function checkPresent(dist: string, file: string): void {
     );
   }
   const kb = Math.ceil(statSync(file).size / 1024);
-  if (kb > MOST_KB) {
+  if (kb > MAX_KB) {
     throw new InputError(
-      `${file} has ${kb} kB. Every page holds the configuration: give ${MOST_KB} kB at most.`,
+      `${file} has ${kb} kB. Every page holds the configuration: give ${MAX_KB} kB at most.`,
     );
   }
 }

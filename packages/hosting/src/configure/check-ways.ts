@@ -21,7 +21,7 @@ export const SERVED = "/api/";
 const PAGE_URL = "https://portal.invalid/waymark-way";
 
 /** The number of mistakes that a message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * Checks the fields of ways, and what these do not show.
@@ -45,8 +45,8 @@ export function checkWays(
   const [first, ...others] = faults;
   if (first === undefined) return;
   if (others.length === 0) throw new InputError(`${place}, ${first}.`);
-  const more = faults.length > MOST_NAMED ? [`and ${faults.length - MOST_NAMED} more`] : [];
-  const lines = [...faults.slice(0, MOST_NAMED), ...more].map((line) => `\n  ${line}`);
+  const more = faults.length > MAX_NAMED ? [`and ${faults.length - MAX_NAMED} more`] : [];
+  const lines = [...faults.slice(0, MAX_NAMED), ...more].map((line) => `\n  ${line}`);
   throw new InputError(`${place} has ${faults.length} mistakes:${lines.join("")}`);
 }
 

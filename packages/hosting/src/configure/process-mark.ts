@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, statSync } from "node:fs";
 import { hostname } from "node:os";
 
 /** No run takes that long. */
-const LONGEST_RUN_MS = 3_600_000;
+const MAX_RUN_MS = 3_600_000;
 
 /** A name for a process of this machine. One that gets the same process id later, or in another container, has another name. */
 export function markOf(pid: number): string {
@@ -22,16 +22,16 @@ export function pidOf(mark: string): number | undefined {
  */
 export function isRunning(mark: string, ageMs: number): boolean {
   const { pid, start } = partsOf(mark);
-  if (pidOf(mark) === undefined) return ageMs < LONGEST_RUN_MS;
+  if (pidOf(mark) === undefined) return ageMs < MAX_RUN_MS;
   // In a container that is started again, another process has the same id.
   if (start !== "" && isVisible(pid)) return startOf(pid) === start;
   if (start === "" && pid === process.pid) return false;
   try {
     // Where the system does not say when a process started, another one may have the id by now.
-    return process.kill(pid, 0) && start === "" && ageMs < LONGEST_RUN_MS;
+    return process.kill(pid, 0) && start === "" && ageMs < MAX_RUN_MS;
   } catch (error) {
     // The process exists and belongs to another user. Some systems hide the processes of others.
-    return (error as NodeJS.ErrnoException).code === "EPERM" && ageMs < LONGEST_RUN_MS;
+    return (error as NodeJS.ErrnoException).code === "EPERM" && ageMs < MAX_RUN_MS;
   }
 }
 

@@ -10,7 +10,7 @@ import { filesNamedBy } from "../files/named-files.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { InputError } from "../input-error.ts";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Files that every build has. */
 const needed = ["index.html", CONFIGURATION_FILE, PAGES_FILE] as const;
@@ -36,9 +36,9 @@ export function checkWhole(dist: string): void {
   const damaged = files.filter((name) => isDamaged(dist, name, known));
   const faults = [...new Set([...named, ...damaged])].toSorted();
   if (faults.length === 0) return;
-  const more = faults.length > MOST_NAMED ? ` and ${faults.length - MOST_NAMED} more` : "";
+  const more = faults.length > MAX_NAMED ? ` and ${faults.length - MAX_NAMED} more` : "";
   throw new InputError(
-    `the build is not whole. Missing or damaged: ${faults.slice(0, MOST_NAMED).join(", ")}${more}. Copy it again, then repeat this.`,
+    `the build is not whole. Missing or damaged: ${faults.slice(0, MAX_NAMED).join(", ")}${more}. Copy it again, then repeat this.`,
   );
 }
 

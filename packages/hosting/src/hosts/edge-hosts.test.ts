@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { writeAzureConfiguration } from "../azure/write-azure-configuration.ts";
 import {
-  MOST_BYTES,
+  MAX_BYTES,
   writeCloudfrontConfiguration,
 } from "../cloudfront/write-cloudfront-configuration.ts";
 import { contentVersion } from "../files/cache-control.ts";
@@ -36,7 +36,7 @@ describe("functions for CloudFront", () => {
     ] as const) {
       const dist = manyFiles(count);
       const { file } = writeCloudfrontConfiguration(dist, join(dist, "../out"), options);
-      expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
+      expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES);
       const code = readFileSync(file, "utf8");
       expect(code.includes("a-script-of-this-build")).toBe(isListed);
       const name = ".well-known/apple-app-site-association";

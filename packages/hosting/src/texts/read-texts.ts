@@ -9,7 +9,7 @@ import { isLegal, languageOf, LEGAL, legalName } from "./dictionary-name.ts";
 import { inEnglish } from "./fault-sentences.ts";
 import { textNotes } from "./text-notes.ts";
 
-const MOST_KB = 1024;
+const MAX_KB = 1024;
 
 /** Checked texts, and what a person should know about them. */
 export interface ReadTexts {
@@ -26,7 +26,7 @@ export function readTexts(file: string, asBuilt: AsBuilt): ReadTexts {
     throw new InputError(`there is no file ${file}. Give a JSON file of texts after --texts.`);
   }
   const kb = Math.ceil(statSync(file).size / 1024);
-  if (kb > MOST_KB) throw new InputError(`${file} has ${kb} kB; ${MOST_KB} kB are the most.`);
+  if (kb > MAX_KB) throw new InputError(`${file} has ${kb} kB; ${MAX_KB} kB are the most.`);
   const { dictionaries, faults } = dictionariesIn(readJson(file), asBuilt.texts);
   const wrong = Object.entries(dictionaries).flatMap(([name, texts]) =>
     textFaults(name, texts, asBuilt.texts).map((fault) => `${name}: ${inEnglish(fault)}`),

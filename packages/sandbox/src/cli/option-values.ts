@@ -4,7 +4,7 @@ import { InputError } from "@waymark/hosting";
 
 export const DEFAULT_PORT = 4300;
 /** Leaves room for thirty apps behind the console. */
-const HIGHEST_FIRST_PORT = 65_500;
+const MAX_FIRST_PORT = 65_500;
 
 /** @throws {InputError} for a file */
 export function readAppsFolder(given: string): string {
@@ -39,8 +39,8 @@ export function readLimit(given: string | undefined): number | undefined {
 export function readPort(given: string | undefined): number {
   if (given === undefined || given === "") return DEFAULT_PORT;
   const port = Number(given);
-  if (!/^\d+$/u.test(given) || port > HIGHEST_FIRST_PORT) {
-    throw new TypeError(`"${given}" is not a port: give a number from 0 to ${HIGHEST_FIRST_PORT}`);
+  if (!/^\d+$/u.test(given) || port > MAX_FIRST_PORT) {
+    throw new TypeError(`"${given}" is not a port: give a number from 0 to ${MAX_FIRST_PORT}`);
   }
   return port;
 }

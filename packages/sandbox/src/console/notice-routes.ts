@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Services } from "../services.ts";
 import { answerChange } from "./console-form.ts";
 
-const LONGEST_MINUTES = 1440;
+const MAX_MINUTES = 1440;
 
 /** Posts a notice in every app from the console's form, and ends all of them. */
 export function createNoticeRoutes({ notices }: Services): Hono {
@@ -14,7 +14,7 @@ export function createNoticeRoutes({ notices }: Services): Hono {
     const minutes = Number(form.get("minutes"));
     const where = form.get("where");
     if (form.has("end")) notices.clear();
-    else if ((!english && !french) || !(minutes > 0 && minutes <= LONGEST_MINUTES)) {
+    else if ((!english && !french) || !(minutes > 0 && minutes <= MAX_MINUTES)) {
       return c.json({ problem: "give a text, and minutes up to a day" }, 400);
     } else {
       const text = {

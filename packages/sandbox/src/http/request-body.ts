@@ -2,7 +2,7 @@
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Nothing that a page or a test sends is nested as deeply as this. */
-const MOST_LEVELS = 32;
+const MAX_LEVELS = 32;
 
 /**
  * Parses JSON that came with a request.
@@ -12,7 +12,7 @@ export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) throw new SyntaxError("The JSON is nested too deeply");
+    if (depth > MAX_LEVELS) throw new SyntaxError("The JSON is nested too deeply");
     level = level.flatMap((each) => (typeof each === "object" ? Object.values({ ...each }) : []));
   }
   return value;

@@ -22,7 +22,7 @@ import {
 } from "valibot";
 
 /** Characters of the longest recording that is read. */
-const MOST_CHARACTERS = 20_000_000;
+const MAX_CHARACTERS = 20_000_000;
 
 /** 0 stands for a request without an answer. A browser shows no status below 200 to a page. */
 const status = union([literal(0), pipe(number(), integer(), minValue(200), maxValue(599))]);
@@ -74,8 +74,8 @@ export type HarEntry = InferOutput<typeof entry>;
  * @throws {InputError} that says in a sentence why it is none
  */
 export function readHar(text: string, name: string): readonly (HarEntry | null)[] {
-  if (text.length > MOST_CHARACTERS) {
-    const most = `${MOST_CHARACTERS / 1_000_000} MB`;
+  if (text.length > MAX_CHARACTERS) {
+    const most = `${MAX_CHARACTERS / 1_000_000} MB`;
     throw new InputError(`${name} is larger than ${most}. Record the calls below /api/ alone.`);
   }
   const { output, success, issues } = safeParse(har, parseJsonFile(text, name));

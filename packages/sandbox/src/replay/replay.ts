@@ -9,9 +9,9 @@ import type { Playback } from "./playback.ts";
 import { recordedAnswer } from "./recorded-answer.ts";
 
 /** The longest recorded wait that is waited again. */
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 /** No call has more fields. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Answers a call of an app from a recording, where it has it. */
 export type Replay = (app: string, call: FaultyCall) => Promise<Response>;
@@ -39,7 +39,7 @@ export function createReplay(
     // The sandbox makes the call as well, so that its pages know who has signed in.
     const own = await usual();
     if (latency) {
-      await waitFor(Math.min(MOST_SECONDS, call.milliseconds / 1000), request.signal);
+      await waitFor(Math.min(MAX_SECONDS, call.milliseconds / 1000), request.signal);
     }
     activity.add({ app, call: logged, outcome: `${call.status}: from the recording` });
     return recordedAnswer({ call, own, request, recorded: playback.recording.origin });
@@ -54,13 +54,13 @@ async function meaningIn(request: Request): Promise<Meaning | undefined> {
 }
 
 /** A body as text; undefined for a longer one, which the sandbox refuses. */
-async function textUpTo(body: Request["body"], mostBytes: number): Promise<string | undefined> {
+async function textUpTo(body: Request["body"], maxBytes: number): Promise<string | undefined> {
   if (!body) return "";
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
   // Cancelling a copy would wait for the original, which is read later.
-  while (text.length <= mostBytes) {
+  while (text.length <= maxBytes) {
     const { done, value } = await reader.read();
     if (done) return text;
     text += decoder.decode(value, { stream: true });
@@ -70,7 +70,7 @@ async function textUpTo(body: Request["body"], mostBytes: number): Promise<strin
 
 /** Names the fields as far as they look like ones. */
 function inWords({ fields, language }: Meaning): string {
-  const known = fields.filter((name) => /^\w{1,30}$/u.test(name)).slice(0, MOST_NAMED);
+  const known = fields.filter((name) => /^\w{1,30}$/u.test(name)).slice(0, MAX_NAMED);
   const names = known.length > 0 ? `with ${known.join(", ")}` : "without fields";
   return language === "[]" ? names : `${names}, language ${language}`;
 }

@@ -26,7 +26,7 @@ import { textChanges } from "./originals.ts";
 import { checkFileNames } from "./unread-files.ts";
 
 /** The number of missing texts that a message names. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Mistake in the texts of core or of an app, at which the build stops. */
 export interface DictionaryProblem {
@@ -120,6 +120,6 @@ export function missingTexts(root: string): { file: string; sentence: string }[]
 
 /** The first names, and how many more there are: a whole language has hundreds. */
 export function shortList(names: readonly string[]): string {
-  const more = names.length > MOST_NAMED ? `, and ${names.length - MOST_NAMED} more` : "";
-  return names.slice(0, MOST_NAMED).join(", ") + more;
+  const more = names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : "";
+  return names.slice(0, MAX_NAMED).join(", ") + more;
 }

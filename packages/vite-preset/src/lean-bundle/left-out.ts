@@ -24,7 +24,7 @@ export function withReplacements(code: string, library: LeanLibrary, id: string)
 }
 
 /** The number of missing parts that a message names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * The part that an installed library has none of, so that nothing may be left out of it; null where all parts are there.
@@ -42,7 +42,7 @@ export function misfitOf(library: LeanLibrary, id: string): string | null {
     } catch {
       // A file that is not there, or is no script, is what is missing.
     }
-    if (names.length > 0) return `${path} has no ${names.slice(0, MOST_NAMED).join(", ")}`;
+    if (names.length > 0) return `${path} has no ${names.slice(0, MAX_NAMED).join(", ")}`;
   }
   return null;
 }

@@ -12,12 +12,12 @@ const tables = ["i18n/languages", "config/configuration-keys"];
 const MENU = "layout/language-menu";
 const NO_MENU = "export const hasMenu = false; export const LanguageMenu = null;";
 const menuClasses = ["wm-languages", "wm-languages__list"];
-const MOST_IN_A_TOGGLE = 2;
+const MAX_IN_A_TOGGLE = 2;
 
 /** Leaves out of a build what it has for languages that the app does not speak. */
 export function spokenLanguages(): Plugin {
   let root = "";
-  const hasMenu = () => offeredLanguages(root).length > MOST_IN_A_TOGGLE;
+  const hasMenu = () => offeredLanguages(root).length > MAX_IN_A_TOGGLE;
   return {
     name: "waymark:spoken-languages",
     apply: "build",

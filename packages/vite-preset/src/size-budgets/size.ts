@@ -7,7 +7,7 @@ import { kindOfPage } from "./kind-of-page.ts";
 import { measurePages } from "./measure-pages.ts";
 
 /** Number of files that are shown of a page that is over its budget. */
-const MOST = 12;
+const MAX_FILES = 12;
 
 const { budgets, pages } = readApp(process.cwd());
 
@@ -22,7 +22,7 @@ for (const [kind, budget] of Object.entries(budgets)) {
     if (worst.sizes[name] <= limit) continue;
     process.exitCode = 1;
     console.error(`${worst.file} is over its budget of ${limit}${unit}; what it needs:`);
-    for (const [file, kb] of worst.needs.slice(0, MOST)) {
+    for (const [file, kb] of worst.needs.slice(0, MAX_FILES)) {
       console.error(`  ${kb.toFixed(1).padStart(6)} kB br  ${file}`);
     }
   }

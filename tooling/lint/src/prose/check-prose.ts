@@ -9,7 +9,7 @@ const words = Object.values(groups)
   }));
 
 /** A sentence should have at most twenty words; five more are the margin. */
-const MOST_WORDS = 25;
+const MAX_WORDS = 25;
 
 const ID = /\[[A-Z]{2,3}-\d+(?:, [A-Z]{2,3}-\d+)*\]/gu;
 /** Tables that map requirements to tests. */
@@ -48,7 +48,7 @@ export function checkProse(path: string, source: string): string[] {
   const ids = find(sentences, ID, (id) => `${id}: ids belong in test titles`);
   const long = find(blanked(sentences, MARKS), SENTENCE, (sentence) => {
     const count = sentence.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
-    return count > MOST_WORDS ? `a sentence of ${count} words; ${MOST_WORDS} at most` : undefined;
+    return count > MAX_WORDS ? `a sentence of ${count} words; ${MAX_WORDS} at most` : undefined;
   });
   return [...found, ...(MAPPINGS.test(path) ? [] : ids), ...(ANY_LENGTH.test(path) ? [] : long)];
 }

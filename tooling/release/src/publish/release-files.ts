@@ -70,7 +70,7 @@ function inOrder(tarballs: readonly Tarball[]): Tarball[] {
 }
 
 /** GitHub refuses a release whose notes have more than 125,000 characters. */
-const MOST_NOTES = 120_000;
+const MAX_NOTES = 120_000;
 
 /** The notes of a version: the section of it in each package's CHANGELOG. A package that only follows has no entry in its own. */
 export function notesOf(root: string, version: string): string {
@@ -82,8 +82,8 @@ export function notesOf(root: string, version: string): string {
       return [`## @waymark/${basename(dirname(path))}\n\n${section}\n`];
     })
     .join("\n");
-  if (notes.length <= MOST_NOTES) return notes;
-  const shown = notes.slice(0, notes.lastIndexOf("\n", MOST_NOTES));
+  if (notes.length <= MAX_NOTES) return notes;
+  const shown = notes.slice(0, notes.lastIndexOf("\n", MAX_NOTES));
   return `${shown}\n\nThe rest is in CHANGELOG.md of each package.\n`;
 }
 

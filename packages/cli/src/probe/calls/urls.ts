@@ -1,5 +1,5 @@
 import { ownSignInPage, safeRedirectUrl } from "@waymark/core/answers";
-import { SHORTEST_SECRET } from "../secrets.ts";
+import { MIN_SECRET_LENGTH } from "../secrets.ts";
 
 /** Rules that the portal checks a url of the server against. */
 export interface UrlPolicy {
@@ -91,5 +91,5 @@ export function secretsOfUrl(url: string, base: string): string[] {
     PLAIN_PATH.test(value) ? secretsOfUrl(value, base) : [value],
   );
   const parts = [...values, ...segments, username, password, hash.slice(1)];
-  return parts.filter((part) => part.length >= SHORTEST_SECRET);
+  return parts.filter((part) => part.length >= MIN_SECRET_LENGTH);
 }

@@ -1,5 +1,5 @@
 import { Cookie, CookieJar } from "tough-cookie";
-import { SHORTEST_SECRET } from "../secrets.ts";
+import { MIN_SECRET_LENGTH } from "../secrets.ts";
 
 /** Mark of a cookie that browsers do not store. */
 export const REFUSED = "refused by browsers";
@@ -29,7 +29,7 @@ export function createCookies(onValue: (value: string) => void): Cookies {
       headers.getSetCookie().flatMap((line) => {
         const cookie = Cookie.parse(line);
         if (!cookie) return [];
-        if (cookie.value.length >= SHORTEST_SECRET) onValue(cookie.value);
+        if (cookie.value.length >= MIN_SECRET_LENGTH) onValue(cookie.value);
         const refused = store(jar, cookie, url) ? [] : [REFUSED];
         return [{ name: cookie.key, attributes: [...attributesOf(cookie), ...refused] }];
       }),

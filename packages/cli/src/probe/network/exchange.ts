@@ -3,7 +3,7 @@ import type { World } from "../world.ts";
 import { type ConnectionFault, connectionFault } from "./connection-fault.ts";
 
 /** The longest answer that is read. The longest right one is a list of institutions. */
-export const MOST_BYTES = 2_000_000;
+export const MAX_BYTES = 2_000_000;
 
 /** True where fetch leaves a zstd body as it came, as that of Node 22 does. */
 const LEAVES_ZSTD = Number.parseInt(process.versions["undici"] ?? "", 10) < 7;
@@ -91,24 +91,24 @@ async function read(response: Response): Promise<Answer> {
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk);
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
   }
   const { status, headers } = response;
   const body = Buffer.concat(chunks);
   const isLeft = LEAVES_ZSTD && /^\s*zstd\s*$/iu.test(headers.get("Content-Encoding") ?? "");
-  const content = isLeft && bytes <= MOST_BYTES ? withoutZstd(body) : body;
-  const text = new TextDecoder().decode(content.subarray(0, MOST_BYTES));
+  const content = isLeft && bytes <= MAX_BYTES ? withoutZstd(body) : body;
+  const text = new TextDecoder().decode(content.subarray(0, MAX_BYTES));
   const longest = Math.max(bytes, content.length);
-  return { status, headers, text, bytes: longest, isCut: longest > MOST_BYTES };
+  return { status, headers, text, bytes: longest, isCut: longest > MAX_BYTES };
 }
 
 /** Unpacks a body. One that is longer than what is read counts as too long, and is not unpacked. */
 function withoutZstd(body: Buffer): Buffer {
   try {
-    return zstdDecompressSync(body, { maxOutputLength: MOST_BYTES });
+    return zstdDecompressSync(body, { maxOutputLength: MAX_BYTES });
   } catch (error) {
     // The error of a buffer that would become too large.
     if (!(error instanceof RangeError)) throw error;
-    return Buffer.alloc(MOST_BYTES + 1);
+    return Buffer.alloc(MAX_BYTES + 1);
   }
 }

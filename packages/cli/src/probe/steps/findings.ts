@@ -3,7 +3,7 @@ import { namesOf, wrongFields } from "../calls/body.ts";
 import { shownUrl } from "../calls/urls.ts";
 import { hasText } from "../calls/shown.ts";
 import { REFUSED } from "../network/cookies.ts";
-import { MOST_BYTES, opensPasswordWindow } from "../network/exchange.ts";
+import { MAX_BYTES, opensPasswordWindow } from "../network/exchange.ts";
 import type { Seen, Step } from "./step.ts";
 
 const SLOW_MS = 3_000;
@@ -74,7 +74,7 @@ function unreadableFinding(
   const { answer, request } = exchange;
   if (!answer) return null;
   if (answer.isCut)
-    return `The answer is longer than ${MOST_BYTES / 1_000_000} MB. It was read no further.`;
+    return `The answer is longer than ${MAX_BYTES / 1_000_000} MB. It was read no further.`;
   if (answer.status >= 300 && answer.status < 400) {
     const to = shownUrl(answer.headers.get("Location") ?? "", request.url);
     return `It is answered with a redirect (${answer.status}) to ${to}. A call has no redirect; the probe does not follow it.`;

@@ -2,10 +2,10 @@ import type { CallExchange } from "../network/caller.ts";
 import type { Clock } from "../world.ts";
 
 /** Calls of a run, and minutes that it may take. */
-export const MOST_CALLS = 60;
-const MOST_MINUTES = 20;
+export const MAX_CALLS = 60;
+const MAX_MINUTES = 20;
 /** A server that does not answer so often in a row is not asked further. */
-const MOST_UNANSWERED = 3;
+const MAX_UNANSWERED = 3;
 
 /** Thrown to end a run before its last step, with the reason as a sentence. */
 export class StopRun extends Error {
@@ -25,13 +25,12 @@ export function createLimits(clock: Pick<Clock, "now">, made: () => number): Lim
   let unanswered = 0;
   return {
     check: () => {
-      if (made() >= MOST_CALLS)
-        throw new StopRun(`${MOST_CALLS} calls were made, and no more are.`);
-      if (clock.now() - started > MOST_MINUTES * 60_000) {
-        throw new StopRun(`${MOST_MINUTES} minutes are over, and the probe takes no longer.`);
+      if (made() >= MAX_CALLS) throw new StopRun(`${MAX_CALLS} calls were made, and no more are.`);
+      if (clock.now() - started > MAX_MINUTES * 60_000) {
+        throw new StopRun(`${MAX_MINUTES} minutes are over, and the probe takes no longer.`);
       }
-      if (unanswered < MOST_UNANSWERED) return;
-      throw new StopRun(`${MOST_UNANSWERED} calls in a row had no answer, so no more were made.`);
+      if (unanswered < MAX_UNANSWERED) return;
+      throw new StopRun(`${MAX_UNANSWERED} calls in a row had no answer, so no more were made.`);
     },
     note: ({ answer }) => {
       unanswered = answer ? 0 : unanswered + 1;

@@ -5,7 +5,7 @@ import type { Run } from "./run.ts";
 import { LEAVES, type Step } from "./step.ts";
 
 /** Tries with a wrong password in all: a wait is asked for by then, or never. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** The refusals of the one username that is made up: in each language, in the variant, and until a wait is asked for. */
 export async function trySignIns(run: Run, madeUp: MadeUp): Promise<void> {
@@ -17,7 +17,7 @@ export async function trySignIns(run: Run, madeUp: MadeUp): Promise<void> {
       call: calls.loginSd,
     },
   ];
-  for (let tries = steps.length + 1; tries <= MOST_TRIES; tries += 1) {
+  for (let tries = steps.length + 1; tries <= MAX_TRIES; tries += 1) {
     const again = wrongPassword(madeUp, "en-CA");
     steps.push({ ...again, title: `Sign in with a wrong password, try ${tries}` });
   }

@@ -31,7 +31,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** The most characters of a name for which a spelling is worked out. Longer texts are no names. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Returns each sign of a name once that a region's rule refuses. */
 export function refusedSigns(name: string, pattern: RegExp): RefusedSign[] {
@@ -47,7 +47,7 @@ export function refusedSigns(name: string, pattern: RegExp): RefusedSign[] {
 /** Returns a name as the rule accepts it: its letters without accents and signs. Null where other letters would be lost. */
 export function acceptedSpelling(name: string, pattern: RegExp): string | null {
   const signs = signsOf(name);
-  if (signs.length > LONGEST || pattern.test(signs.join(""))) return null;
+  if (signs.length > MAX_LENGTH || pattern.test(signs.join(""))) return null;
   let spelling = "";
   for (const sign of signs) {
     const plain = isAllowed(sign, pattern) ? sign : plainSpelling(sign);

@@ -18,7 +18,7 @@ export interface NameSpellingProps {
 }
 
 /** The most refused signs that are named. */
-const MOST_SIGNS = 4;
+const MAX_SIGNS = 4;
 
 /** Says which signs of a name are refused, and offers the accepted spelling. */
 export function NameSpelling({ id, field, value, rule, isRefused, onUse }: NameSpellingProps) {
@@ -58,9 +58,9 @@ function RefusedSigns({ signs }: { signs: readonly RefusedSign[] }) {
   const all = signs.map((found) =>
     typeof found === "string" ? text(`sign.${found}`) : found.sign,
   );
-  const isLong = all.length > MOST_SIGNS;
+  const isLong = all.length > MAX_SIGNS;
   const list = isLong
-    ? `${all.slice(0, MOST_SIGNS).join(", ")}…`
+    ? `${all.slice(0, MAX_SIGNS).join(", ")}…`
     : new Intl.ListFormat(language).format(all);
   // The period of the sentence is not wanted after three others.
   return <p>{text("registration.refusedSigns", { signs: list }).replace("….", "…")}</p>;

@@ -1,5 +1,5 @@
 import { withTimeLimit } from "../../browser/with-time-limit.ts";
-import { MOST_NOTICES_BYTES, type PostedNotice, readNotices } from "../../config/posted-notice.ts";
+import { MAX_NOTICES_BYTES, type PostedNotice, readNotices } from "../../config/posted-notice.ts";
 
 /** The host's notices are not waited for; a slower answer counts as none. */
 const TIMEOUT_MS = 10_000;
@@ -34,10 +34,10 @@ export async function loadNotices(url: string): Promise<LoadedNotices> {
 function parse(text: string, url: string): readonly PostedNotice[] | null {
   // A host without the file may answer with its page.
   if (/^\s*</u.test(text)) return null;
-  if (new Blob([text]).size > MOST_NOTICES_BYTES) {
+  if (new Blob([text]).size > MAX_NOTICES_BYTES) {
     // oxlint-disable-next-line no-console -- who writes the file has to see why a notice is missing
     console.warn(
-      `${url}: it is larger than ${MOST_NOTICES_BYTES / 1000} kB, so none of its notices is shown`,
+      `${url}: it is larger than ${MAX_NOTICES_BYTES / 1000} kB, so none of its notices is shown`,
     );
     return null;
   }
@@ -64,7 +64,7 @@ async function readBeginning({ body }: Response): Promise<string> {
     if (done) return text;
     bytes += value.byteLength;
     text += decoder.decode(value, { stream: true });
-    if (bytes > MOST_NOTICES_BYTES) {
+    if (bytes > MAX_NOTICES_BYTES) {
       await reader?.cancel();
       return text;
     }

@@ -4,7 +4,7 @@ import { useEnvironment } from "../../config/environment.ts";
 import { onResize } from "../../browser/on-resize.ts";
 import { routeOf } from "../../navigation/find-route.ts";
 import type { PostedNotice } from "../../config/posted-notice.ts";
-import { MOST_NOTICES, noticesOn } from "../../config/shown-notices.ts";
+import { MAX_NOTICES, noticesOn } from "../../config/shown-notices.ts";
 import { bannerStyles } from "../../ui/banner-styles.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { postedNoticeStyles } from "./posted-notice-styles.ts";
@@ -26,7 +26,7 @@ export function useScreenNotices(): ScreenNotices {
   const board = noticeBoardOf(useEnvironment());
   const { current, closed, atFoot } = useSyncExternalStore(board.subscribe, board.get, board.get);
   const ours = noticesOn(routeOf(useLocation().pathname)?.screen, current);
-  const open = ours.filter((notice) => !closed.has(notice)).slice(0, MOST_NOTICES);
+  const open = ours.filter((notice) => !closed.has(notice)).slice(0, MAX_NOTICES);
   return { board, current: ours, open, atFoot };
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { contrastFaults, loadAxe } from "./axe.ts";
 
 /** No page has more to go to. */
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 
 const ring = [{ selector: ":focus", of: "ring" }] as const;
 
@@ -29,7 +29,7 @@ function leaveFocus(page: Page): Promise<void> {
 async function stopFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   let isAway = false;
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press("Tab");
     const found = await page.evaluate(lookAtFocus);
     const lost = isAway && found ? await page.evaluate(lostBefore) : [];
@@ -38,7 +38,7 @@ async function stopFaults(page: Page): Promise<string[]> {
     isAway = found === null;
     if (found) faults.push(...lost, ...found, ...(await page.evaluate(contrastFaults, ring)));
   }
-  return [...faults, `focus: no end after ${MOST_STOPS} stops`];
+  return [...faults, `focus: no end after ${MAX_STOPS} stops`];
 }
 
 /** A fault where the focus returns behind all earlier stops: the page has not ended. */

@@ -1,7 +1,7 @@
 import type { WayIn } from "../../../config/ways-in.ts";
 
 /** A longer list is of no use, and costs time at every key. */
-export const MOST_SHOWN = 50;
+export const MAX_SHOWN = 50;
 
 /** A way with the words to match, each after a space. */
 interface Searchable<Way> {
@@ -35,10 +35,10 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /** Shorter words have too many others near them. */
-const SHORTEST_WITH_TYPO = 4;
+const MIN_WITH_TYPO = 4;
 
 /** Longer words are no names. */
-const LONGEST_WITH_TYPO = 40;
+const MAX_WITH_TYPO = 40;
 
 const APOSTROPHE = /['\u2018\u2019\u02BC`\u00B4]/u;
 const APOSTROPHES = new RegExp(APOSTROPHE, "gu");
@@ -84,7 +84,7 @@ function nearWays<Way>(list: readonly Searchable<Way>[], wanted: readonly string
 /** A pattern for words that begin with a typed word, or with one typo behind its first letter. */
 function nearWord(word: string): RegExp {
   const letters = [...word];
-  if (letters.length < SHORTEST_WITH_TYPO || letters.length > LONGEST_WITH_TYPO) {
+  if (letters.length < MIN_WITH_TYPO || letters.length > MAX_WITH_TYPO) {
     return new RegExp(` ${word}`, "u");
   }
   const from = (at: number) => letters.slice(at).join("");

@@ -3,7 +3,7 @@ import type { WayIn } from "../../../config/ways-in.ts";
 import type { Text } from "../../../i18n/message.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { useLeaveForWay } from "./choose-way.ts";
-import { matchWays, MOST_SHOWN, searchable } from "./match-ways.ts";
+import { matchWays, MAX_SHOWN, searchable } from "./match-ways.ts";
 import { useOpenWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
 
@@ -19,7 +19,7 @@ export function WaySearch({ ways, takesFocus, onClose }: WaySearchProps) {
   const text = useText();
   const { leaveFor, later, setLater } = useLeaveForWay();
   const { found, active, setActive, onTyped } = useFilter(ways);
-  const shown = found.slice(0, MOST_SHOWN);
+  const shown = found.slice(0, MAX_SHOWN);
   const isNone = shown.length === 0;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
