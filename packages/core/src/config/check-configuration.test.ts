@@ -83,6 +83,19 @@ describe("a configuration that a tool checks", () => {
     },
   );
 
+  it.each(["/assets", "/assets/portal"])(
+    "[QO-2] %s is no path of the portal: a host answers with files alone there",
+    (basePath) => {
+      expect(checkConfiguration({ basePath }).problems).toEqual([
+        `basePath is ${basePath}, and a host answers below /assets with files alone. Choose another path.`,
+      ]);
+      expect(checkConfiguration({ basePath: `/portal${basePath}` }).problems).toEqual([]);
+      expect(
+        checkConfiguration({ basePath: basePath.replace("assets", "assets-of") }).problems,
+      ).toEqual([]);
+    },
+  );
+
   it.each([
     [{ partnerRedirect: { host: "login.example" } }, ["partnerRedirect needs both host and site"]],
     [

@@ -50,9 +50,12 @@ export function checkConfiguration(given: unknown, built?: Configuration): Check
 }
 
 function basePathFaults({ basePath }: Configuration): string[] {
-  return TAKEN_PATH.test(basePath)
-    ? [`basePath is ${basePath}, which the server or the host itself answers. Choose another path.`]
-    : [];
+  const isTaken = TAKEN_PATH.test(basePath);
+  if (!isTaken && !`${basePath}/`.startsWith("/assets/")) return [];
+  const reason = isTaken
+    ? "which the server or the host itself answers"
+    : "and a host answers below /assets with files alone";
+  return [`basePath is ${basePath}, ${reason}. Choose another path.`];
 }
 
 /** Names values of a stage's file that do nothing beside the others. Those that the build alone has are no fault of the file. */

@@ -18,6 +18,8 @@ const failureStatuses = Array.from({ length: 300 }, (_, index) => 300 + index).f
 export function nginxView(build: Build, options: NginxOptions) {
   const { log, server = [], csrfFrom } = options;
   checkMetrics(options);
+  if (csrfFrom !== undefined && server.length === 0)
+    throw new InputError("--csrf-from: give the --server that sets the cookie.");
   return {
     ...hostView(build, options, true),
     // nginx looks for a relative path below a folder of its own. Two values are no path.
@@ -25,7 +27,7 @@ export function nginxView(build: Build, options: NginxOptions) {
     serverName: nameOfServers(server),
     csrfCookie: `~(?:^|;\\s*)${escapePattern(build.configuration.csrf.cookie)}=.`,
     csrfCookieAlone: `~^${escapePattern(build.configuration.csrf.cookie)}=(?!.*,\\s*[^;,=\\s]+=)`,
-    setsCookie: server.length > 0 && csrfFrom !== undefined,
+    setsCookie: csrfFrom !== undefined,
     failureStatuses: failureStatuses.join(" "),
     privateNoCache: PRIVATE_NO_CACHE,
     ...logRows(build.rows),

@@ -202,6 +202,10 @@ describe("nginx.conf", () => {
     expect(text).toContain('proxy_pass "http://portal_server/api/c";');
     expect(text).toContain("auth_request /.portal-cookie;");
   });
+
+  it("[QO-4] needs a server that sets the CSRF cookie", () => {
+    expect(() => conf("--csrf-from", "/api/c")).toThrow("--csrf-from: give the --server");
+  });
 });
 
 describe("what is in front of and behind nginx", () => {
