@@ -8,12 +8,14 @@ export function queueSubmit(form: Element): void {
 }
 
 /**
- * Returns true for a submit that was queued, once. It ends an older one: by then, another person may be at the page. The
- * device's clock counts a sleep, and may be set back.
+ * Takes a submit that was queued, once. It ends an older one: by then, another person may be at the page. The device's clock
+ * counts a sleep, and may be set back.
+ * @returns true for one to send, false for an older one, and null where none was queued
  */
-export function takeQueuedSubmit(maxMs: number): boolean {
+export function takeQueuedSubmit(maxMs: number): boolean | null {
+  if (!hasMark("submitQueued")) return null;
   const isRecent = Math.abs(Date.now() - Number(readMark("submitQueued"))) < maxMs;
-  if (!isRecent && hasMark("submitQueued")) endQueuedSubmit();
+  if (!isRecent) endQueuedSubmit();
   removeMark("submitQueued");
   return isRecent;
 }

@@ -56,9 +56,9 @@ it("[QD-3] [SI-5] on a broken page, an earlier answer's message that comes late 
 
 it.each([
   ["comes within a minute sends", -1000, { name: "sending" }],
-  ["comes later drops, and says so,", 1000, { name: "failed", failure: { kind: "timeout" } }],
+  ["comes later drops, and says so,", 1000, { name: "failed", failure: { kind: "offline" } }],
 ])(
-  "[QN-7] [QT-7] [QE-3] before React, the script that %s what was submitted before it",
+  "[QN-7] [QT-7] [QE-3] [QN-4] before React, the script that %s what was submitted before it",
   async (_, more, then) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });

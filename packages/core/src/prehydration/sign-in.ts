@@ -72,10 +72,10 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   followTyping(attempt, configuration.signIn.remember);
   // Submitted before this script ran.
   const form = prerenderedForm();
-  const isQueued = hasMark("submitQueued");
-  if (form && takeQueuedSubmit(IN_USE_MS)) submit(form);
-  // Another person may be at the page by now. If not, the user has waited for an answer.
-  else if (isQueued) attempt.fail({ kind: "timeout" });
+  const isRecent = form && takeQueuedSubmit(IN_USE_MS);
+  if (isRecent) submit(form);
+  // Another person may be at the page by now. If not, the user has waited for an answer, and no call has reached the server.
+  else if (isRecent === false) attempt.fail({ kind: "offline" });
 }
 
 /** Prevents the second press of a double click before React. React's forms do it themselves. */
