@@ -43,8 +43,11 @@ const rows: Row[] = [
   },
 ];
 
-/** Submits a new password, and goes back to sign-in while its call runs. */
-async function leave({ call, open }: Row) {
+/**
+ * Submits a new password, and goes back to sign-in while its call runs.
+ * @param stored the token that another tab has stored meanwhile
+ */
+async function leave({ call, open }: Row, stored = "") {
   const fetched = vi.spyOn(window, "fetch");
   onTestFinished(() => fetched.mockRestore());
   let answer: (response: Response) => void = () => undefined;
@@ -53,6 +56,7 @@ async function leave({ call, open }: Row) {
   await submitWith(view.user, await password(), "mountain river");
   await waitFor(() => expect(asked).toHaveLength(1));
   const signal = fetched.mock.calls.find(([url]) => url === call)?.[1]?.signal;
+  localStorage.setItem("appToken", stored);
   await view.user.click(screen.getByRole("link", { name: "Back to sign-in" }));
   await screen.findByLabelText("Username or email");
   return { view, signal, answer: () => answer(HttpResponse.json({ url: home })) };
@@ -68,6 +72,17 @@ describe("a new password whose call runs as its form is left", () => {
       await signIn(view, "amelie");
       expect(signal?.aborted).toBe(true);
       await waitFor(() => expect(view.leaveTo).toHaveBeenCalledWith(home));
+    },
+  );
+
+  it.each(rows)(
+    "[QN-7] [EG-1] is aborted by a stored sign-in that the person confirms: $name",
+    async (row) => {
+      const { view, signal } = await leave(row, "of another tab");
+      answering("/api/auth/redirect", { url: home });
+      await view.user.click(await screen.findByRole("button", { name: "Use the saved sign-in" }));
+      await waitFor(() => expect(view.leaveTo).toHaveBeenCalledWith(home));
+      expect(signal?.aborted).toBe(true);
     },
   );
 

@@ -13,6 +13,15 @@ export interface AttemptForm {
 /** Calls that open an account, with their usernames. They outlive their forms. */
 const openingCalls = new Map<AbortController, string>();
 
+/** Aborts those of another username: a response might also set the session of an earlier person. */
+export function abortOpeningCalls(username?: string): void {
+  for (const [call, name] of openingCalls) {
+    if (name === username) continue;
+    openingCalls.delete(call);
+    call.abort();
+  }
+}
+
 export type LatestCall = ReturnType<typeof createLatestCall>;
 
 /** The latest call of a form, with the username and password that it sent, compared with the form now. */
@@ -40,12 +49,7 @@ export function createLatestCall({ opensAccount }: AttemptForm) {
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
       if (opensAccount) {
-        // The response to an earlier form's call might also set the session of the earlier person.
-        for (const [call, name] of openingCalls) {
-          if (name === sent) continue;
-          openingCalls.delete(call);
-          call.abort();
-        }
+        abortOpeningCalls(sent);
         openingCalls.set(controller, sent);
       }
       return controller.signal;

@@ -6,6 +6,7 @@ import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { ownSignInPage } from "../navigation/find-route.ts";
+import { abortOpeningCalls } from "./latest-call.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { setMustConfirm } from "../navigation/entry-state.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
@@ -77,6 +78,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
   let controller: AbortController | undefined;
 
   async function exchange(token: string): Promise<void> {
+    abortOpeningCalls();
     const { signal } = (controller = new AbortController());
     const response = await send(signInCalls.redirect, { body: { Token: token }, signal });
     // The page or the person has aborted the call, which says nothing about the token.
