@@ -26,7 +26,7 @@ export interface Analytics {
   consent: "ask" | "notNeeded";
   /** Called only when an identifier is configured and nothing speaks against it, and again after each `stop`. */
   start: (settings: AnalyticsSettings) => Promise<AnalyticsSink>;
-  /** Called when the user has taken the consent back: silences a script that also sends alone. No event follows. */
+  /** Called when the user has taken the consent back. It silences a script that also sends on its own. No event follows. */
   stop?: (settings: AnalyticsSettings) => void;
 }
 

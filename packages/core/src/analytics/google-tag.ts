@@ -2,8 +2,8 @@ import type { Analytics } from "./analytics.ts";
 import type { GoogleTag } from "./start-google-tag.ts";
 
 /**
- * Statistics by a Google tag, whose part of the code comes only when it is used. Google's script is asked for by the first
- * event, because there is none where the consent was taken back meanwhile.
+ * Statistics by a Google tag. The portal loads its code for the tag when statistics start, and Google's script with the first
+ * event. So a person who takes the consent back before that never loads Google's script.
  */
 export function googleTag({ consent }: Pick<Analytics, "consent">): Analytics {
   // Outlives a consent that is taken back: a page has Google's script once.

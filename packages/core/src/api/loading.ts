@@ -32,7 +32,10 @@ interface LoadOptions<Data> {
 export interface Load<Data> {
   /** Undefined until it is there. */
   data: Data | undefined;
-  /** When the data was loaded, in ms since 1970. Another time is other data, also where no wait for it was rendered. */
+  /**
+   * Time at which the data was loaded, in ms since 1970. Each load has another one. As a `key`, it gives new data a new
+   * component, also where React has rendered no waiting state in between.
+   */
   loadedAt: number;
   /** Why it did not load. */
   failure: CallFailure | null;

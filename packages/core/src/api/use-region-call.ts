@@ -11,7 +11,7 @@ export interface StandardSchema<Data> {
   };
 }
 
-/** A value as the schema has it, or why it is none. */
+/** Outcome of a check: the value as the schema returns it, or the issues. */
 type Checked<Data> =
   | { readonly value: Data; readonly issues?: undefined }
   | { readonly issues: readonly object[] };

@@ -12,7 +12,7 @@ const named = new WeakMap<OwnConfiguration, Set<string>>();
 
 /**
  * Reads the page's values of keys that the region has declared as `region` of the `configuration` in its
- * `vite.config.ts`. While a prerendered page is hydrated they are the declared ones, because it was made with these.
+ * `vite.config.ts`. While a prerendered page is hydrated, they are the declared defaults, with which the page was made.
  * @param own the declared keys with their defaults, as a constant outside of the component
  * @returns a value of the default's kind for each key; a wrong one is named in the console and ignored
  * @example

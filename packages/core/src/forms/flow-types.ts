@@ -10,9 +10,12 @@ import type { SlotFormState } from "../ui/slot-places.ts";
 
 /** A wait that the server asked for, as it is counted down. */
 export interface FlowWait {
-  /** For the element around those of `lead` and `time`, which is not announced every second; that of `announcement` follows it. */
+  /**
+   * Props of the element around `lead` and `time`. They keep screen readers from announcing each second. Render `announcement`
+   * in an element after it.
+   */
   timer: { role: "timer"; "aria-live": "off" };
-  /** Says when the call can be made again, or is made. A button that waits is described by the element of that id. */
+  /** Text that says when the call can be made again, or is made automatically. Its element has the `id`, which describes the button. */
   lead: { id: string | undefined; content: string };
   /** Time left; empty once it is over. */
   time: string;
@@ -37,13 +40,16 @@ export interface FlowHandle {
 
 /** A form of the portal's for markup of a region's own. Its component renders it inside of `FlowForm`. */
 export interface FlowFields<Fields> {
-  /** The props of each field, by its name. Those of a linking or a new password are disabled once it is accepted, and no page has followed. */
+  /**
+   * The props of each field, by its name. A linking and a new password disable theirs once the server has accepted them and no
+   * page has followed.
+   */
   fields: Fields;
   /** Props of the one submit button, which leads to sign-in once no more is asked. It is described by the countdown, so show `message.children` or `wait`. */
   button: ButtonPartProps;
   /** Why the last submit failed; null where it did not. */
   message: FlowMessage | null;
-  /** Wait for a countdown of your own, instead of `message.children`, which has the portal's; null without one. */
+  /** The wait, for a countdown of your own in place of the portal's in `message.children`; null without one. */
   wait: FlowWait | null;
   /** State of the form, as slots are told. */
   status: SlotFormState["status"];

@@ -72,8 +72,8 @@ export interface RequiredBoxOptions {
 }
 
 /**
- * A box that has to be ticked, such as a consent: the form sends nothing without it, before React neither. It is filled
- * into `beforeButton` of a screen with a form.
+ * A box that has to be ticked, such as a consent. The form sends nothing without it, before React as well. Put it into
+ * `beforeButton` of a screen with a form.
  * @example
  * slots: {
  *   "sign-in": {

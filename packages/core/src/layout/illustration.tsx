@@ -8,7 +8,7 @@ export interface LazyIllustration extends ReturnType<typeof lazy<ComponentType>>
 }
 
 /**
- * Makes a region's illustration of a module that prerendered pages do not load: the drawing is on them already.
+ * Makes a region's illustration from a module that prerendered pages do not load: the drawing is on them already.
  * @param illustrationOf returns the illustration of the module
  * @example
  * illustration: lazyIllustration(

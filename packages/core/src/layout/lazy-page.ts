@@ -5,7 +5,7 @@ import { lazyScreen, type LazyScreen } from "../browser/lazy-chunk.tsx";
 export type LazyPage = LazyScreen<object>;
 
 /**
- * Makes a page of a module that no other page loads. While it loads, the portal's waiting screen is shown; if it fails to
+ * Makes a page from a module that no other page loads. While it loads, the portal's waiting screen is shown; if it fails to
  * load, the portal's screen for that.
  * @param pageOf returns the page of the module
  * @example

@@ -43,7 +43,7 @@ export function PortalHeader({ kind, logo, partnerLogo, actions: more }: PortalH
   );
 }
 
-/** Leads to the other language of the page: a link, with three or more a menu. A page with one language has none. */
+/** Leads to the page's other language by a link, or by a menu where there are three or more. A page with one language has neither. */
 export function LanguageToggle() {
   const language = useLanguage();
   const { param } = languages[language];
@@ -59,7 +59,7 @@ export function LanguageToggle() {
   );
 }
 
-/** Logs out, and goes to sign-in in the same language. Before hydration it could not log out, and only takes its room. */
+/** Logs out, and goes to sign-in in the same language. Before hydration, when it could not log out, it is an empty space. */
 export function LogOutLink() {
   const text = useText();
   const logOut = useLogOut();

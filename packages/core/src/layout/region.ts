@@ -26,7 +26,7 @@ export interface ProviderProps {
 
 /** Props of an app's own footer. */
 export interface FooterProps {
-  /** List items that belong with the footer's links: the switch of statistics. A footer without it has a banner below the page. */
+  /** List items for the footer's links: the switch of statistics. If the footer leaves it out, a banner below the page has it. */
   note: ReactNode;
 }
 
@@ -62,9 +62,9 @@ export interface Region {
   namePattern?: RegExp;
   /** Above every screen; made of `PortalHeader`, or of something else with a `header` element and a way to `/`. */
   header: ComponentType<HeaderProps>;
-  /** Beside every screen, on a phone a strip above it; for eyes only. Without one a page has one column. */
+  /** Beside every screen; on a phone, a strip above it. Screen readers skip it. Without one a page has one column. */
   illustration?: ComponentType | LazyIllustration;
-  /** Around header, screens and footer: the place of a region's own contexts. Without it a page has to work, too. */
+  /** Around header, screens and footer, for contexts of the region's own. Pages also have to work without it, as where it throws. */
   provider?: ComponentType<ProviderProps>;
   /** Below every screen; composed of `PortalFooter`, which is the default. */
   footer?: ComponentType<FooterProps>;

@@ -25,7 +25,7 @@ interface RegionScreenProps {
   above?: ReactNode;
   /** Also uses the illustration's space. */
   wide?: boolean;
-  /** Only leads to another screen: it takes no focus, and is not remembered as one that was shown. */
+  /** True for a screen that only leads to another one: its heading takes no focus, and it does not count as shown. */
   passing?: boolean;
   children?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function Screen({ title, ...rest }: ScreenProps) {
   return <TitledScreen id={title} title={useText()(title)} {...rest} />;
 }
 
-/** A screen of a region's own: the same with a title that is no key of the dictionaries. */
+/** The same frame for a screen of a region's own, whose title is a text instead of a key of the dictionaries. */
 export function RegionScreen(props: RegionScreenProps) {
   return <TitledScreen id={useScreenId(props.title)} {...props} />;
 }

@@ -38,14 +38,14 @@ interface PortalLinkProps {
   /** Path, which may have a query and a fragment. */
   to: string;
   className?: string;
-  /** For the target screen: in its history entry alone, never in the url. */
+  /** State for the target screen. It is kept in the entry of the history, never in the url. */
   state?: object | undefined;
   children: ReactNode;
 }
 
 /**
- * A link to a screen of the portal, in the same language. One that carries a token replaces its page in the history: once the
- * token is spent, no entry before has it.
+ * A link to a screen of the portal, in the same language. One with a token in its path replaces the current entry of the
+ * history, so that no earlier entry keeps a spent token.
  */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const search = useLangSearch();

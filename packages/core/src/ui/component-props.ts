@@ -38,9 +38,9 @@ export interface FieldPartProps {
   label: string;
   /** Beside the label, such as a tip. */
   aside: ReactNode;
-  /** The control is described by it. */
+  /** Describes the control, whose `aria-describedby` has its id. */
   hint: Described | null;
-  /** The control is described by it, too. */
+  /** Describes the control as the hint does. */
   error: Described | null;
 }
 

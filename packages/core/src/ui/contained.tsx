@@ -16,7 +16,7 @@ export type ComponentName =
   | "card"
   | "tip";
 
-/** Components of a region's own, as `ownComponents` makes them: renders the one of a name, undefined where there is none. */
+/** Components of a region's own, as `ownComponents` makes them: renders the component of a name, or returns undefined without one. */
 export type OwnComponents = <Props extends object>(
   name: ComponentName,
   props: Props,

@@ -4,7 +4,7 @@ import { replaceable } from "./contained.tsx";
 import { Icon } from "./icon.tsx";
 import { Slot } from "./slot.tsx";
 
-/** A text of the error kind with the catalogue key it came from. */
+/** The error of a field: its text, and the key under which the dictionaries have that text. */
 export interface FieldError {
   text: string;
   messageKey: string;
