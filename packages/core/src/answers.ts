@@ -11,7 +11,7 @@ export { DEFAULT_WAIT_SECONDS, MIN_PASSWORD_LENGTH, STILL_TRYING_MS } from "./co
 export type { Operation } from "./errors/operations.ts";
 export { errorMessageFor } from "./errors/error-message.ts";
 export { sentencesOf } from "./errors/sentences.ts";
-export { markLock } from "./errors/server-refusal.ts";
+export { markLock } from "./errors/account-lock.ts";
 export { toServerText } from "./errors/server-text.ts";
 export { workspacesOf } from "./flows/switch-account/workspace-table.ts";
 export { createI18n } from "./i18n/create-i18n.ts";

@@ -10,7 +10,7 @@ import { type SignInValues, staysSignedIn } from "./sign-in-values.ts";
 import type { ResponseData } from "../api/response-schemas.ts";
 import { failed, inLanguage, type Result, success } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
-import { markLock } from "../errors/server-refusal.ts";
+import { markLock } from "../errors/account-lock.ts";
 import { prepareSignIn } from "../session/stored-session.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.ts";
 

@@ -1,6 +1,7 @@
 import type { Failure } from "../api/result.ts";
 import { isRefusal, isLongWait, waitMinutes } from "../api/retry-after.ts";
-import { isFolded, isLocked, keepsDetail } from "../errors/server-refusal.ts";
+import { isLocked } from "../errors/account-lock.ts";
+import { isFolded, keepsDetail } from "../errors/server-refusal.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 
 /** Problem of a sign-in before React. */

@@ -2,7 +2,7 @@ import type { Failure, HttpFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
 import { waitMinutes } from "../api/retry-after.ts";
-import { isLocked } from "./server-refusal.ts";
+import { isLocked } from "./account-lock.ts";
 import { catalogue, type CatalogueRow, hasStatus } from "./catalogue.ts";
 import type { Operation } from "./operations.ts";
 

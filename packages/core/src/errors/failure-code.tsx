@@ -5,7 +5,7 @@ import { CodeText } from "./error-text.tsx";
 import { codeLetters, codeOutcomes } from "./failure-code-tables.ts";
 import { IncidentContext } from "./incident.ts";
 import { occurrenceOf, shortId } from "./occurrence.ts";
-import { isLocked } from "./server-refusal.ts";
+import { isLocked } from "./account-lock.ts";
 
 export interface FailureCodeProps {
   failed: FailedOperation;

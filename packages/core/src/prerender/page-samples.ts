@@ -3,7 +3,7 @@ import { startWait } from "../api/retry-after.ts";
 import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
-import { isLocked } from "../errors/server-refusal.ts";
+import { isLocked } from "../errors/account-lock.ts";
 import type { Language } from "../i18n/languages.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { nothingShown, type PageShown } from "../attempt/page-sign-in.ts";

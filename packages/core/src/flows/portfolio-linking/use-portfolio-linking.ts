@@ -2,7 +2,7 @@ import { calls } from "../../api/calls.ts";
 import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { markLock } from "../../errors/server-refusal.ts";
+import { markLock } from "../../errors/account-lock.ts";
 import { toServerText } from "../../errors/server-text.ts";
 import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";

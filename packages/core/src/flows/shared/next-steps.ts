@@ -1,7 +1,7 @@
 import type { Failure } from "../../api/result.ts";
 import { isLongWait, isRefusal } from "../../api/retry-after.ts";
 import { deferred } from "../../browser/lazy-chunk.tsx";
-import { isLocked } from "../../errors/server-refusal.ts";
+import { isLocked } from "../../errors/account-lock.ts";
 
 /** Returns true for a failed sign-in below which `SignInHelp` leads on; the first refusal has the message alone. */
 export function hasNextSteps(failure: Failure | null, submits: number): failure is Failure {

@@ -2,7 +2,7 @@ import { type ReactNode } from "react";
 import type { Failure } from "../../api/result.ts";
 import { isRefusal, isLongWait } from "../../api/retry-after.ts";
 import { useStyles } from "../../ui/use-styles.ts";
-import { isLocked } from "../../errors/server-refusal.ts";
+import { isLocked } from "../../errors/account-lock.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { PortalLink, useLinks } from "../../navigation/app-links.tsx";

@@ -3,7 +3,7 @@ import type { Failure } from "../../api/result.ts";
 import { isRefusal, isLongWait, startWait } from "../../api/retry-after.ts";
 import type { SignInErrors } from "../../attempt/sign-in-values.ts";
 import { errorMessageFor } from "../../errors/error-message.ts";
-import { isLocked } from "../../errors/server-refusal.ts";
+import { isLocked } from "../../errors/account-lock.ts";
 import { pressBeforeReact } from "../../page/prerendered-controls.ts";
 import {
   alert,
