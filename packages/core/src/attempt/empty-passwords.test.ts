@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { markTouched, touchedFields } from "../page/portal-form.ts";
 import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
-import { clearOnLeave, emptyPasswords, readPassword } from "./form-element.ts";
+import { clearOnLeave, emptyPasswords } from "./empty-passwords.ts";
+import { readPassword } from "./form-element.ts";
 
 const field = (name: string, autocomplete: string, value: string) =>
   Object.assign(document.createElement("input"), { name, autocomplete, value });

@@ -1,4 +1,5 @@
-import { emptyPasswords, readIdentifier, readPassword } from "./form-element.ts";
+import { emptyPasswords } from "./empty-passwords.ts";
+import { readIdentifier, readPassword } from "./form-element.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
 
 /** The form of an attempt; its fields are those of the page's form. */

@@ -10,7 +10,7 @@ import {
   readAppToken,
 } from "../session/stored-session.ts";
 import type { AttemptStateName } from "./attempt-state.ts";
-import { emptyPasswords } from "./form-element.ts";
+import { emptyPasswords } from "./empty-passwords.ts";
 import type { AttemptForm, LatestCall } from "./latest-call.ts";
 
 interface Progress {

@@ -1,6 +1,7 @@
 import { waitMsLeft } from "../api/retry-after.ts";
 import type { Operation } from "../errors/operations.ts";
-import { emptyPasswords, readIdentifier } from "./form-element.ts";
+import { emptyPasswords } from "./empty-passwords.ts";
+import { readIdentifier } from "./form-element.ts";
 import {
   continueWait,
   type KeptWait,

@@ -3,7 +3,7 @@ import type { FormOperation } from "../errors/operations.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { SlotFormState } from "../ui/slot-places.ts";
-import { clearOnLeave } from "../attempt/form-element.ts";
+import { clearOnLeave } from "../attempt/empty-passwords.ts";
 import { selectPassword } from "../page/retype.ts";
 import type { FormState } from "./use-form.ts";
 import { type ShownAttempt, useWait } from "./use-attempt.ts";

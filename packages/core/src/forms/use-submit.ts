@@ -8,7 +8,8 @@ import type { Operation } from "../errors/operations.ts";
 import { useLanguage } from "../i18n/use-text.tsx";
 import { cancelLeaving } from "../navigation/leave-portal.ts";
 import { portalForm } from "../page/portal-form.ts";
-import { emptyPasswords, readIdentifier } from "../attempt/form-element.ts";
+import { emptyPasswords } from "../attempt/empty-passwords.ts";
+import { readIdentifier } from "../attempt/form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
 
 interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> {

@@ -4,7 +4,7 @@ import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";
 import { IN_USE_MS } from "../config/constants.ts";
-import { clearOnLeave } from "../attempt/form-element.ts";
+import { clearOnLeave } from "../attempt/empty-passwords.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { shownLanguage } from "../i18n/shown-language.ts";
