@@ -6,7 +6,7 @@ import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark } from "../page/marks.ts";
 import { queueSubmit } from "../page/queued-submit.ts";
-import { isRememberTicked } from "../session/remember-choice.ts";
+import { isRememberTicked } from "../session/remember-box.ts";
 import { endEachPage, openPage, state } from "../testing/page-before-react.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { loadPageMessages } from "./load-messages.ts";

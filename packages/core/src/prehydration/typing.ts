@@ -4,7 +4,7 @@ import { readFormValues } from "../attempt/form-element.ts";
 import { listen } from "../browser/listen.ts";
 import { forwardTyping } from "../page/retype.ts";
 import { prerenderedForm, untickedBoxes } from "../page/portal-form.ts";
-import { isRememberTicked, keepRememberChoice, type Remember } from "../session/remember-choice.ts";
+import { isRememberTicked, keepRememberChoice, type Remember } from "../session/remember-box.ts";
 
 /** Reads the values of the form. */
 export function readSignIn(form: HTMLFormElement): SignInValues {

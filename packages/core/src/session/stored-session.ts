@@ -7,7 +7,7 @@ import { isSignInRoute } from "../navigation/find-route.ts";
 import { setMustConfirm } from "../navigation/entry-state.ts";
 import { forgetIdentifier } from "./visit.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
-import { keepRememberChoice, type Remember } from "./remember-choice.ts";
+import { keepRememberChoice, type Remember } from "./remember-box.ts";
 
 /** The stored appToken, or null if there is none. */
 export function readAppToken(): string | null {

@@ -14,7 +14,7 @@ import { knownIdentifier } from "../../session/visit.ts";
 import { Tip } from "../../ui/tip.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { isRememberTicked, keepRememberChoice } from "../../session/remember-choice.ts";
+import { isRememberTicked, keepRememberChoice } from "../../session/remember-box.ts";
 import { DeferredSignInHelp, hasNextSteps } from "../shared/next-steps.ts";
 import { type SignInRoute, useSignIn } from "./use-sign-in.ts";
 

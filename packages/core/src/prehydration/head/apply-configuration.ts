@@ -1,6 +1,6 @@
 import type { PartialConfiguration } from "../../config/configuration-keys.ts";
 import { setMark } from "../../page/marks.ts";
-import { isRememberTicked, type Remember } from "../../session/remember-choice.ts";
+import { isRememberTicked, type Remember } from "../../session/remember-box.ts";
 import { whenParsed } from "../../browser/page-lifecycle.ts";
 import { readStored } from "../../browser/storage.ts";
 import { readWaysIn, wantedWay, waysFor } from "../../config/ways-in.ts";

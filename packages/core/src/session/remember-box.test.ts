@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRememberTicked, keepRememberChoice } from "./remember-choice.ts";
+import { isRememberTicked, keepRememberChoice } from "./remember-box.ts";
 
 it("[SI-1] [QT-6] a value that another product of the origin stores by this name unticks no box, and stays when it is ticked", () => {
   localStorage.setItem("remember", "1");
