@@ -1,11 +1,12 @@
 import { expectTypeOf, it } from "vitest";
+import type { ForgotValues } from "../flows/forgot/forgot-schema.ts";
 import type * as forgot from "../flows/forgot/use-forgot.tsx";
 import type { RegistrationFormOptions } from "../flows/registration/use-registration-fields.tsx";
 import type { accountFacts } from "../flows/reset/account-facts.tsx";
-import type { LinkingValues } from "../flows/portfolio-linking/use-portfolio-linking.ts";
-import type { MustResetValues } from "../flows/must-reset/use-must-reset.ts";
+import type { LinkingValues } from "../flows/portfolio-linking/portfolio-linking-schema.ts";
+import type { MustResetValues } from "../flows/must-reset/must-reset-schema.ts";
 import type { RegistrationValues } from "../flows/registration/registration-schema.ts";
-import type { ResetValues } from "../flows/reset/use-reset.ts";
+import type { ResetValues } from "../flows/reset/reset-schema.ts";
 import type { VerificationKind } from "../flows/verification/use-verification.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
 import type { Slots } from "../layout/slots-by-screen.ts";
@@ -39,7 +40,7 @@ it("[RE-1] [QR-1] a region's own screens and its slots have each field of the po
   type FieldsOf<Flow extends { fields: unknown }> = keyof Flow["fields"];
   type Slot<Values> = FormSlots<keyof Values & string> | undefined;
   expectTypeOf<FieldsOf<SignInFlow>>().toEqualTypeOf<Exclude<keyof SignInValues, "unticked">>();
-  expectTypeOf<FieldsOf<ForgotFormFlow>>().toEqualTypeOf<keyof forgot.ForgotValues>();
+  expectTypeOf<FieldsOf<ForgotFormFlow>>().toEqualTypeOf<keyof ForgotValues>();
   expectTypeOf<FieldsOf<ResetFormFlow>>().toEqualTypeOf<keyof ResetValues>();
   expectTypeOf<FieldsOf<MustResetFormFlow>>().toEqualTypeOf<keyof MustResetValues>();
   expectTypeOf<FieldsOf<LinkingFlow>>().toEqualTypeOf<keyof LinkingValues>();

@@ -1,13 +1,11 @@
-import { object } from "yup";
 import { Form } from "../../forms/form.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { TextField, emailField } from "../../ui/field.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
-import { email as emailRule, knownEmail, yupValidator } from "../../forms/field-rules.ts";
-import { type ForgotValues, type SentLink, useForgot } from "./use-forgot.tsx";
-
-const validate = yupValidator<ForgotValues>(object({ email: emailRule }));
+import { knownEmail } from "../../forms/field-rules.ts";
+import { validateForgot } from "./forgot-schema.ts";
+import { type SentLink, useForgot } from "./use-forgot.tsx";
 
 export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
   const { settings, email } = useForgotForm(onSent);
@@ -25,7 +23,7 @@ export function useForgotForm(onSent: (link: SentLink) => void) {
   const form = useForm({
     initialValues: { email: knownEmail() },
     identifier: "email",
-    validate,
+    validate: validateForgot,
     required: { email: "required.email" },
     onSubmit: forgot.submit,
   });

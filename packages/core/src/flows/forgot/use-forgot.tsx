@@ -9,13 +9,10 @@ import { useLanguage } from "../../i18n/use-text.tsx";
 import { type Language, languages } from "../../i18n/languages.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { keepIdentifier } from "../../session/visit.ts";
+import type { ForgotValues } from "./forgot-schema.ts";
 import { useState } from "react";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
-
-export interface ForgotValues {
-  email: string;
-}
 
 /** Link as the server has sent it. */
 export interface SentLink {

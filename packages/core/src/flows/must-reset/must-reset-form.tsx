@@ -1,14 +1,11 @@
-import { object } from "yup";
-import { newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import type { PendingPasswordChange } from "../../session/pending-password-change.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { HiddenUsername, useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
-import { type MustResetValues, useMustReset } from "./use-must-reset.ts";
-
-const validate = yupValidator<MustResetValues>(object({ password: newPassword }));
+import { validateMustReset } from "./must-reset-schema.ts";
+import { useMustReset } from "./use-must-reset.ts";
 
 export function MustResetForm({ change }: { change: PendingPasswordChange }) {
   const { settings, password } = useMustResetForm(change);
@@ -24,7 +21,7 @@ export function useMustResetForm(change: PendingPasswordChange) {
   const mustReset = useMustReset(change);
   const form = useForm({
     initialValues: { password: "" },
-    validate,
+    validate: validateMustReset,
     required: { password: "required.newPassword" },
     isAccepted: mustReset.isAccepted,
     onSubmit: mustReset.submit,

@@ -19,10 +19,7 @@ import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { tellAccountOpened } from "../../session/tell-account-opened.ts";
 import { isNewSession, useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 import { forgetIdentifier } from "../../session/visit.ts";
-
-export interface MustResetValues {
-  password: string;
-}
+import type { MustResetValues } from "./must-reset-schema.ts";
 
 /** Sets the new password, then leaves to the url of the response. Without one it goes back to the sign-in of the same variant. */
 export function useMustReset(change: PendingPasswordChange) {

@@ -1,5 +1,3 @@
-import { object } from "yup";
-import { requiredPassword, requiredText, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -13,11 +11,8 @@ import type { HelpState } from "../../navigation/entry-state.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import type { RouteParams } from "../../navigation/route-table.ts";
 import { knownIdentifier } from "../../session/visit.ts";
-import { type LinkingValues, usePortfolioLinking } from "./use-portfolio-linking.ts";
-
-const validate = yupValidator<LinkingValues>(
-  object({ username: requiredText, password: requiredPassword }),
-);
+import { validateLinking } from "./portfolio-linking-schema.ts";
+import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
 export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
   const { settings, username, password } = usePortfolioLinkingForm(link);
@@ -39,7 +34,7 @@ export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-
   const form = useForm({
     initialValues: { username: knownIdentifier().name, password: "" },
     identifier: "username",
-    validate,
+    validate: validateLinking,
     required: { username: "required.username", password: "required.password" },
     isAccepted,
     onSubmit: linking.submit,

@@ -15,11 +15,7 @@ import {
   keepSignIn,
   readAppToken,
 } from "../../session/stored-session.ts";
-
-export interface LinkingValues {
-  username: string;
-  password: string;
-}
+import type { LinkingValues } from "./portfolio-linking-schema.ts";
 
 /** Links an account to the portfolio of `k`, which signs the person in, and leaves to the url of the response. */
 export function usePortfolioLinking(k: string) {

@@ -1,5 +1,3 @@
-import { object } from "yup";
-import { confirmedPassword, newPassword, yupValidator } from "../../forms/field-rules.ts";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { usePasswordLabels } from "../../forms/credential-fields.ts";
@@ -8,14 +6,8 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useResetParams } from "./reset-types.ts";
-import type { ResetValues, useReset } from "./use-reset.ts";
-
-const validateReset = yupValidator<ResetValues>(object({ password: newPassword }));
-
-/** Validation of a parent's activation, which alone asks for the password twice. */
-const validateParentReset = yupValidator<ResetValues>(
-  object({ password: newPassword, confirmPassword: confirmedPassword }),
-);
+import { validateParentReset, validateReset } from "./reset-schema.ts";
+import type { useReset } from "./use-reset.ts";
 
 interface ResetFormOptions {
   /** The submit of the form. */

@@ -10,12 +10,8 @@ import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellAccountOpened } from "../../session/tell-account-opened.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { uuid } from "../../browser/uuid.ts";
+import type { ResetValues } from "./reset-schema.ts";
 import { useResetParams } from "./reset-types.ts";
-
-export interface ResetValues {
-  password: string;
-  confirmPassword: string;
-}
 
 /** Sets the password, then leaves to the url of the response. */
 export function useReset(username: string) {
