@@ -29,9 +29,8 @@ function applyRemember(remember: Remember): void {
 /** Reserves space for the configured ways in, so that nothing moves when they are rendered after hydration. */
 function reserveWays(configured: unknown, query: URLSearchParams): void {
   const { lang, style } = document.documentElement;
-  const ways = readWaysIn(configured) ?? [];
+  const ways = readWaysIn(configured) || [];
   const isFile = typeof ways === "string";
-  if (ways.length === 0) return;
   // The list of a file starts open where the address asks for one of its ways.
   const isOpen = isFile && wantedWay(query) !== null;
   const hasLast = !isOpen && readStored("wayIn")?.includes("\n") === true;

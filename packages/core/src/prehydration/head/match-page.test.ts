@@ -47,6 +47,23 @@ describe("before the first paint", () => {
     expect(run(address, { lang, languages: ["fr-CA", "en-US"] })).toBe(awaits);
   });
 
+  const way = { id: "lakeview", name: "Lakeview School", url: "https://school.example" };
+
+  it.each([
+    ["no list", undefined, ""],
+    ["an empty list", [], ""],
+    ["an empty path", "", ""],
+    ["a wrong value", 7, ""],
+    ["ways in another language alone", [{ ...way, languages: ["fr-CA"] }], ""],
+    ["two ways, of which the page shows one", [way, { ...way, languages: ["fr-CA"] }], "1"],
+    ["a file", "/ways.json", "1"],
+  ])("[QV-7] reserves the space of the ways to sign in: %s", (_, waysIn, rows) => {
+    root.style.removeProperty("--wm-ways");
+    run("/", { config: { waysIn } });
+    expect(root.style.getPropertyValue("--wm-ways")).toBe(rows);
+    expect("ways" in root.dataset).toBe(rows !== "");
+  });
+
   it.each([
     ["ticked", true, undefined],
     ["unticked", false, undefined],
