@@ -75,10 +75,13 @@ describe("the way of a list that was used last", () => {
     expect(await screen.findByText("1 in the list")).toBeVisible();
   });
 
-  it("[QN-2] one whose list is on its way says so", async () => {
-    answering("/ways.json", () => new Promise(() => undefined));
+  it("[QN-2] [QX-1] one whose list is on its way says so, and asks for it once", async () => {
+    const asked = answering("/ways.json", () => new Promise(() => undefined));
     const { user } = open("river\nRiver Schools\n");
-    await user.click(await screen.findByRole("button", { name: /^River/u }));
+    const last = await screen.findByRole("button", { name: /^River/u });
+    await user.click(last);
+    await user.click(last);
+    await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.getByText("One moment, please…", { selector: "[role=status]" })).toBeVisible();
   });
 

@@ -158,23 +158,48 @@ describe("a list of ways in", () => {
     );
   });
 
-  it("[QX-2] [QN-7] a way that still asks the server does not end a sign-in that is begun meanwhile", async () => {
+  /** Opens the list in a browser that says that it is offline. @returns what answers for the page's own server */
+  async function openOffline() {
     answering("/ways.json", [coast, river]);
-    const asked = answering("/api/auth/login", () => new Promise<Response>(() => undefined));
-    const { user, leaveTo } = open("/ways.json", "/?way=coast");
+    const view = open("/ways.json", "/?way=coast");
     const field = await screen.findByRole("combobox");
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const send = window.fetch.bind(window);
-    let answer: (response: Response) => void = () => undefined;
+    const answers: ((response: Response) => void)[] = [];
     vi.spyOn(window, "fetch").mockImplementation((url, init) =>
-      init?.method === "HEAD" ? new Promise((resolve) => (answer = resolve)) : send(url, init),
+      init?.method === "HEAD" ? new Promise((resolve) => answers.push(resolve)) : send(url, init),
     );
+    const answer = () => act(async () => answers.forEach((each) => each(new Response())));
+    return { ...view, field, answer };
+  }
+
+  it("[QX-2] [QN-7] a way that still asks the server does not end a sign-in that is begun meanwhile", async () => {
+    const asked = answering("/api/auth/login", () => new Promise<Response>(() => undefined));
+    const { user, leaveTo, field, answer } = await openOffline();
     await user.type(field, "riv{Enter}");
     await user.type(screen.getByLabelText("Username or email"), "maya");
     await user.type(screen.getByLabelText("Password"), "secret-1{Enter}");
     await waitFor(() => expect(asked).toHaveLength(1));
-    await act(async () => answer(new Response()));
+    await answer();
     expect(leaveTo).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Sign in" })).toHaveAttribute("aria-busy", "true");
+  });
+
+  it("[QX-2] a way that still asks the server does not leave another screen", async () => {
+    const { user, leaveTo, field, answer } = await openOffline();
+    await user.type(field, "riv{Enter}");
+    await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
+    await screen.findByLabelText("Email");
+    await answer();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it("[QX-2] [QX-1] of two ways that ask the server, the second one is followed", async () => {
+    const { user, leaveTo, field, answer } = await openOffline();
+    await user.type(field, "riv{Enter}");
+    await user.clear(field);
+    await user.type(field, "coa{Enter}");
+    await answer();
+    expect(leaveTo).toHaveBeenCalledExactlyOnceWith(coast.url);
   });
 });
