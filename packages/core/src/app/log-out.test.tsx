@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { STILL_TRYING_MS } from "../config/constants.ts";
+import { forgetOwnAction, keepSignIn } from "../session/stored-session.ts";
 import {
   card,
   configuration,
@@ -11,6 +12,7 @@ import {
   storeSignInBeforeEach,
   unheard,
 } from "../testing/log-out-page.ts";
+import { stepHasEnded } from "../testing/must-reset-page.ts";
 import { answering, noAnswer, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { server } from "../testing/server.ts";
@@ -94,6 +96,30 @@ describe("logging out", () => {
     await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
     await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
     await waitFor(() => expect(unheard()).toBeVisible());
+  });
+
+  it("[API-23] [QX-3] a failed call is not said any more once a person has signed in here", async () => {
+    answering(logOutPath, refusal(500));
+    const { user } = await logOut();
+    await waitFor(() => expect(unheard()).toBeVisible());
+    onTestFinished(forgetOwnAction);
+    await user.click(screen.getByRole("link", { name: /^Trouble signing in/u }));
+    keepSignIn(null);
+    await user.click(await screen.findByRole("link", { name: "Back to sign-in" }));
+    expect(await screen.findByLabelText("Password")).toBeVisible();
+    expect(unheard()).toBeNull();
+  });
+
+  it("[API-23] [QX-8] a failed call gives way to what a screen says as it leads to sign-in", async () => {
+    answering(logOutPath, refusal(500));
+    await logOut();
+    await waitFor(() => expect(unheard()).toBeVisible());
+    act(() => {
+      history.pushState(null, "", "/mustreset");
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await stepHasEnded();
+    expect(unheard()).toBeNull();
   });
 
   it("[API-23] [QE-2] a retry after another screen says its outcome where the failure was", async () => {
