@@ -12,7 +12,7 @@ import { emptyPasswords } from "../attempt/empty-passwords.ts";
 import { readIdentifier } from "../attempt/form-element.ts";
 import { type ShownAttempt, useAttempt } from "./use-attempt.ts";
 
-interface SubmitOptions<Values, Data> extends Pick<AttemptForm, "opensAccount"> {
+interface SubmitOptions<Values, Data> extends AttemptForm {
   operation: Operation;
   /** Makes the call and decides what its response means. */
   send: (values: Values, signal: AbortSignal) => Promise<Result<Data>>;
