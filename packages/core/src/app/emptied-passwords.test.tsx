@@ -175,6 +175,21 @@ describe("a password, once its submit has succeeded", () => {
     expect(screen.queryByLabelText("New password")).toBeNull();
   });
 
+  it.each(rows.filter(({ name }) => name !== "sign-in"))(
+    "[QX-3] [QN-7] is gone where the page was left during the call, which may have succeeded: $name",
+    async (row) => {
+      answering(row.call, () => new Promise(() => undefined));
+      await submit(row);
+      leave();
+      for (const field of fields()) expect(field).toHaveValue(secret);
+      loseFocus();
+      comeBack();
+      for (const field of fields()) expect(field).toHaveValue("");
+      await act(async () => undefined);
+      expect(document.querySelector("[aria-invalid]")).toBeNull();
+    },
+  );
+
   it.each(rows)("[QX-3] stays after a failure, as what was typed does: $name", async (row) => {
     answering(row.call, refusal(500));
     await submit(row);

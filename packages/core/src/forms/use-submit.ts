@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
 import { listen } from "../browser/listen.ts";
+import { useBfcacheRestore } from "../browser/page-visibility.ts";
 import { noSubmit } from "../attempt/attempt-state.ts";
 import { createFormAttempt } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";
@@ -53,6 +54,11 @@ export function useSubmit<Values, Data>(
   const [attempt] = useState(() =>
     createFormAttempt<Data, { name: "done"; data: Data }>({ operation, opensAccount }),
   );
+  // Before the attempt listens, and forgets its call.
+  useBfcacheRestore(() => {
+    // It may have succeeded while the page was left, and another person may be here.
+    if (attempt.get().state.name === "sending") emptyPasswords();
+  });
   useEffect(() => {
     attempt.adoptWaits();
     return attempt.end;
