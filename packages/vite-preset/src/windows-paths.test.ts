@@ -44,6 +44,7 @@ it("[RE-1] on Windows, development says that a changed list of languages or vari
   const warn = vi.fn<(message: string) => void>();
   const update = (name: string, file: string) =>
     hookOf(plugin, "hotUpdate")?.call({ environment: { name, logger: { warn } } }, { file });
+  update("client", `${root}/apps/other/src/variants.ts`);
   for (const file of ["languages", "variants", "region"]) {
     update("client", `${root}/src/${file}.ts`);
     update("ssr", `${root}/src/${file}.ts`);

@@ -8,7 +8,9 @@ const texts = {
   "region.team_one": "{{count}} person",
   "region.team_other": "A team of {{count}}",
   "region.visit": "Visit on {{day}} & more",
+  "region.team_others": "Other teams",
   "region.about": "Who we are",
+  "region.room": `The "best" room isn't {{room}}`,
   "server.LIMIT": "Too many today.",
   "server.LIMIT_other": "Too many of another kind.",
 };
@@ -36,6 +38,30 @@ it("[QR-4] a text with plural forms that has no count is named once, with its fi
 it("[QR-4] a text whose placeholder was not filled is named", () => {
   expect(warningsOf("<h1>Visit on {{day}} &amp; more</h1>", "index.html")).toEqual([
     'region.visit is shown with {{day}} on index.html. Give it the value, as in text("region.visit", { day: … }).',
+  ]);
+});
+
+it("[QR-4] a text with quotes is found as React escapes it", () => {
+  expect(warningsOf("<p>The &quot;best&quot; room isn&#x27;t {{room}}</p>", "index.html")).toEqual([
+    'region.room is shown with {{room}} on index.html. Give it the value, as in text("region.room", { room: … }).',
+  ]);
+});
+
+it.each([
+  "my-region.team-list",
+  "subregion.team",
+  "our.region.team",
+  "region.team2",
+  "region.teams",
+  "region.team.list",
+  "region.team-list",
+])("[QR-4] %s is another word than the key in it", (word) => {
+  expect(warningsOf(`<p>${word}</p>`, "index.html")).toEqual([]);
+});
+
+it("[QR-4] a key without plural forms is not one whose count is missing", () => {
+  expect(warningsOf("<p>region.about and region.team.</p>", "index.html")).toEqual([
+    expect.stringContaining("region.team is shown as its key"),
   ]);
 });
 

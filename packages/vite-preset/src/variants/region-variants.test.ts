@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { describe, expect, it } from "vitest";
@@ -185,5 +185,20 @@ describe("a build", () => {
     );
     expect(built(root, core("app/variant-texts.tsx"))).toBeUndefined();
     expect(built(appWith(), core("app/variant-texts.tsx"))).toContain("=> children");
+    const without = appWith(JSON.stringify([{ ...northside, texts: {} }]));
+    expect(built(without, core("app/variant-texts.tsx"))).toContain("=> children");
+  });
+
+  it("[SI-2] has the other exports of the file, each without the columns that scripts have elsewhere", () => {
+    const row = { ...northside, login: "loginSd", texts: {} };
+    const root = appWith(JSON.stringify([row]));
+    appendFileSync(join(root, "src/variants.ts"), `\nexport const campus = "north";`);
+    expect(built(root, join(root, "src/variants.ts"))).toBe(
+      `export const campus = "north";\nexport const variants = [{"name":"northside"}];`,
+    );
+  });
+
+  it("[QR-4] stops at a mistake in the file", () => {
+    expect(() => built(appWith(`["sdmylyfe"]`), "")).toThrow("src/variants.ts is wrong:\n  sd");
   });
 });
