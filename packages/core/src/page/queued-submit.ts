@@ -15,8 +15,8 @@ export function queueSubmit(form: Element): void {
 export function takeQueuedSubmit(maxMs: number): boolean | null {
   if (!hasMark("submitQueued")) return null;
   const isRecent = Math.abs(Date.now() - Number(readMark("submitQueued"))) < maxMs;
-  if (!isRecent) endQueuedSubmit();
-  removeMark("submitQueued");
+  if (isRecent) removeMark("submitQueued");
+  else endQueuedSubmit();
   return isRecent;
 }
 
