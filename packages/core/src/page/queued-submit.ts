@@ -1,4 +1,4 @@
-import { hasMark, readMark, removeMark, setMark } from "./marks.ts";
+import { readMark, removeMark, setMark } from "./marks.ts";
 import { prerenderedForm, setBusy, setPending } from "./portal-form.ts";
 
 /** Queues a submit, which the page shows as pending. */
@@ -13,8 +13,9 @@ export function queueSubmit(form: Element): void {
  * @returns true for one to send, false for an older one, and null where none was queued
  */
 export function takeQueuedSubmit(maxMs: number): boolean | null {
-  if (!hasMark("submitQueued")) return null;
-  const isRecent = Math.abs(Date.now() - Number(readMark("submitQueued"))) < maxMs;
+  const queuedAt = readMark("submitQueued");
+  if (queuedAt === undefined) return null;
+  const isRecent = Math.abs(Date.now() - Number(queuedAt)) < maxMs;
   if (isRecent) removeMark("submitQueued");
   else endQueuedSubmit();
   return isRecent;
