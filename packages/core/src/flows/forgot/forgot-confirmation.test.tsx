@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { fillIn, submitWith } from "../../testing/fill-in.ts";
@@ -66,6 +66,19 @@ describe("the confirmation of forgot password", () => {
     await user.click(again);
     expect(await screen.findByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
     expect(screen.getByRole("textbox", { name: "Email" })).toBeVisible();
+  });
+
+  it("[QX-1] [FP-3] the second press of a double click on the form's button leaves the confirmation and its focus", async () => {
+    answering(path, sent);
+    const { user } = renderPortal("/forgot");
+    await fillIn(user, await screen.findByLabelText("Email"), "nadia@school.example");
+    fireEvent.click(screen.getByRole("button", { name: "Send email" }), { detail: 1 });
+    const again = await screen.findByRole("button", { name: /^Send again/u });
+    expect(fireEvent.mouseDown(again, { detail: 2 })).toBe(false);
+    fireEvent.click(again, { detail: 2 });
+    expect(screen.getByRole("heading", { name: "Check your email" })).toHaveFocus();
+    fireEvent.click(again, { detail: 1 });
+    expect(await screen.findByLabelText("Email")).toBeVisible();
   });
 
   it("[QX-3] [QX-8] a return from the back/forward cache finds the form, and no confirmation to another person", async () => {
