@@ -9,9 +9,9 @@ import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
 import { DeferredSignInHelp } from "../flows/shared/next-steps.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
-import { preventSecondPress } from "../page/second-press.ts";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "./consent-question.tsx";
+import { keepNextScreen } from "./keep-next-screen.ts";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { screens } from "./screens.tsx";
@@ -69,14 +69,6 @@ function keepScrollPosition(): () => void {
       window.scrollTo(0, scrollY);
     });
   });
-}
-
-/**
- * Keeps the second press of a double click from the screen that replaces a form. That screen may have another button at the
- * same place. The form has its own guard.
- */
-function keepNextScreen(): () => void {
-  return listen(window, ["mousedown", "click"], preventSecondPress, { capture: true });
 }
 
 /**

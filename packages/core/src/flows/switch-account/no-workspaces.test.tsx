@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
@@ -65,6 +65,21 @@ describe("workspaces that the server does not send", () => {
     await screen.findByRole("button", { name: "Try again" });
     expect(screen.queryByRole("link", { name: "Sign in again" })).toBeNull();
     expect(screen.getByRole("link", { name: "Back to sign-in" })).toBeVisible();
+  });
+
+  it("[QX-1] [SW-2] the second press of a double click on “Try again” opens no workspace at its place", async () => {
+    answering(switchAccountPath, refusal(503), refusal(503), { data: workspaces });
+    const { leaveTo } = renderPortal("/switchaccount?k=1");
+    fireEvent.click(await screen.findByRole("button", { name: "Try again" }), { detail: 1 });
+    const card = await screen.findByRole("button", { name: "Select Educator" });
+    expect(fireEvent.mouseDown(card, { detail: 2 })).toBe(false);
+    expect(fireEvent.click(card, { detail: 2 })).toBe(false);
+    expect(leaveTo).not.toHaveBeenCalled();
+    fireEvent.click(card, { detail: 1 });
+    await waitFor(() =>
+      expect(leaveTo).toHaveBeenCalledExactlyOnceWith("https://product.example/4"),
+    );
+    expect(fireEvent.click(card, { detail: 2 })).toBe(true);
   });
 
   it("[API-22] a read is tried once more after no answer", async () => {
