@@ -35,18 +35,22 @@ function writeByWrite(change: () => void): (string | undefined)[] {
 
 describe("another tab", () => {
   const signedIn = { auth_token: "true", appToken: "theirs" };
+  /** The page leaves in a later task, once it is known not to be offline. */
+  const settle = () => act(async () => undefined);
   const offer = () => screen.queryByText("Someone has signed in on this device. Is it you?");
 
-  it("[QX-4] [EG-1] signs in: an empty sign-in form is mounted again, so that the guard resumes the session", () => {
+  it("[QX-4] [EG-1] signs in: an empty sign-in form is mounted again, so that the guard resumes the session", async () => {
     const { leaveTo } = renderPortal("/sdmylife?redirect=%2Fplan");
     otherTab(signedIn);
+    await settle();
     expect(leaveTo.mock.calls).toEqual([["/sdmylife?redirect=%2Fplan"]]);
     expect(offer()).toBeNull();
   });
 
-  it("[QX-4] [QT-1] what it stored is no address to follow", () => {
+  it("[QX-4] [QT-1] what it stored is no address to follow", async () => {
     const { leaveTo } = renderPortal("/");
     otherTab({ appToken: "https://evil.example/" });
+    await settle();
     expect(leaveTo.mock.calls).toEqual([["/"]]);
   });
 
@@ -54,6 +58,7 @@ describe("another tab", () => {
     const { user, leaveTo } = renderPortal("/");
     await user.type(screen.getByLabelText("Username or email"), "amelie");
     otherTab(signedIn);
+    await settle();
     expect(leaveTo).not.toHaveBeenCalled();
     expect(offer()).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Stay here" }));
@@ -61,10 +66,11 @@ describe("another tab", () => {
     expect(screen.getByLabelText("Username or email")).toHaveValue("amelie");
   });
 
-  it("[QX-3] [QX-4] a page that has itself signed in, and is returned to, asks: leaving it has emptied its form", () => {
+  it("[QX-3] [QX-4] a page that has itself signed in, and is returned to, asks: leaving it has emptied its form", async () => {
     const { leaveTo } = renderPortal("/");
     keepSignIn("own");
     act(() => void window.dispatchEvent(new Event("pageshow")));
+    await settle();
     expect(leaveTo).not.toHaveBeenCalled();
     expect(offer()).toBeVisible();
   });
@@ -74,11 +80,13 @@ describe("another tab", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const sent = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
     otherTab(signedIn);
+    await settle();
     expect(leaveTo).not.toHaveBeenCalled();
     expect(offer()).toBeVisible();
     const go = screen.getByRole("button", { name: "Go to your workspace" });
     await user.click(go);
     await waitFor(() => expect(sent).toHaveBeenCalled());
+    await settle();
     expect(leaveTo).not.toHaveBeenCalled();
     sent.mockImplementation(async () => new Response());
     await user.click(go);
@@ -95,6 +103,7 @@ describe("another tab", () => {
     await user.click(screen.getByRole("button", { name: "Stay here" }));
     await act(async () => answer(new Response()));
     await user.type(screen.getByLabelText("Username or email"), "amelie");
+    await settle();
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
@@ -105,21 +114,24 @@ describe("another tab", () => {
     expect(leaveTo.mock.calls).toEqual([["/?lang=fr"]]);
   });
 
-  it("[QX-4] [QT-4] signs in while this one is hidden: nothing happens before it is seen", () => {
+  it("[QX-4] [QT-4] signs in while this one is hidden: nothing happens before it is seen", async () => {
     const { leaveTo } = renderPortal("/");
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     otherTab(signedIn);
+    await settle();
     expect(leaveTo).not.toHaveBeenCalled();
     vi.restoreAllMocks();
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    await settle();
     expect(leaveTo).toHaveBeenCalledTimes(1);
   });
 
-  it("[QX-4] signs in without keeping it: there is no token to continue with, only a message", () => {
+  it("[QX-4] signs in without keeping it: there is no token to continue with, only a message", async () => {
     const { leaveTo } = renderPortal("/");
     otherTab({ auth_token: "true" });
     expect(screen.getByText(/Someone signed in on another tab/u)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Go to your workspace" })).toBeNull();
+    await settle();
     expect(leaveTo).not.toHaveBeenCalled();
   });
 

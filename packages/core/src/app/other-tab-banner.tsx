@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHref, useLocation } from "react-router";
-import { askServer } from "../browser/online.ts";
+import { isOffline } from "../browser/online.ts";
 import { whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
@@ -100,7 +100,6 @@ function useContinueHere(news: string | null): () => Promise<void> {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     // Without a network the browser would leave for its own error page.
-    if (!navigator.onLine && !(await askServer(signal))) return;
-    if (!signal.aborted) leaveTo(signIn);
+    if (!(await isOffline(signal)) && !signal.aborted) leaveTo(signIn);
   };
 }

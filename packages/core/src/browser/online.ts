@@ -23,6 +23,11 @@ export async function askServer(outer?: AbortSignal): Promise<Response | null> {
   return withTimeLimit(LIMIT_MS, ask, outer).catch(() => null);
 }
 
+/** Returns true where the browser says that it is offline, and the server of this page does not answer either. */
+export async function isOffline(signal: AbortSignal): Promise<boolean> {
+  return !navigator.onLine && !(await askServer(signal));
+}
+
 async function ask(signal: AbortSignal): Promise<Response> {
   return fetch("", { method: "HEAD", cache: "no-store", redirect: "manual", signal });
 }

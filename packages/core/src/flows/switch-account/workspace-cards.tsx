@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Failure } from "../../api/result.ts";
-import { askServer } from "../../browser/online.ts";
+import { isOffline } from "../../browser/online.ts";
 import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
@@ -51,9 +51,9 @@ export function WorkspaceCards({ workspaces, from, session }: WorkspaceCardsProp
     refuse(target === null ? { kind: "refusedUrl" } : null);
     if (target === null) return;
     // Without a network the browser would leave for its own error page.
-    const isOffline = !navigator.onLine && !(await askServer(signal));
+    const isCutOff = await isOffline(signal);
     if (signal.aborted) return;
-    if (isOffline) return refuse({ kind: "offline" });
+    if (isCutOff) return refuse({ kind: "offline" });
     if (session.beginOpening()) redirect.leaveTo(target);
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-sign-in.ts";
-import { askServer, useOnline } from "../../../browser/online.ts";
+import { isOffline, useOnline } from "../../../browser/online.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
 import { useEnvironment } from "../../../config/environment.ts";
 import { isName, isWayIn, type WayIn } from "../../../config/ways-in.ts";
@@ -30,10 +30,10 @@ export function useLeaveForWay() {
     const { signal } = (asking.current = new AbortController());
     endPendingSignIn();
     // Without a network the browser would leave for its own error page.
-    const isOffline = !navigator.onLine && !(await askServer(signal));
+    const mustWait = await isOffline(signal);
     // A sign-in that was begun since is the person's newer choice.
     if (signal.aborted || isSignInPending()) return;
-    if (isOffline) return setLater(way.name);
+    if (mustWait) return setLater(way.name);
     chooseWay(way);
     leaveTo(way.url);
   }
