@@ -69,7 +69,7 @@ export { useLanguage, useText } from "./i18n/use-text.tsx";
 export type { MessageKey, RegionKey, Text } from "./i18n/message.ts";
 export { useRegionConfiguration } from "./config/use-region-configuration.ts";
 export type { OwnConfiguration, OwnValue, OwnValues } from "./config/own-configuration.ts";
-export { useLinks } from "./navigation/app-links.tsx";
+export { useLinks } from "./navigation/configured-links.ts";
 export type { ReplaceableScreen } from "./navigation/route-table.ts";
 export { PortalHeader } from "./layout/portal-header.tsx";
 export type { HeaderKind } from "./navigation/header-kind.ts";

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createStore } from "../browser/store.ts";
 import { useText } from "../i18n/use-text.tsx";
-import { useLinks } from "../navigation/app-links.tsx";
+import { useLinks } from "../navigation/configured-links.ts";
 import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "../analytics/consent.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";

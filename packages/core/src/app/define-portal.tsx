@@ -13,7 +13,7 @@ import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { isLeftForPartner } from "../navigation/partner-redirect.ts";
-import { updateLinks } from "../navigation/app-links.tsx";
+import { updateLinks } from "../navigation/configured-links.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { hydrateOrRender, isPrerendered } from "./hydrate-or-render.ts";
 import { preloadScreen } from "./route-screen.tsx";

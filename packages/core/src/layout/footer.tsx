@@ -4,7 +4,7 @@ import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { InstitutionLogos } from "./institution-logos.tsx";
 import { type FooterProps, useRegion } from "./region.ts";
-import { useLinks } from "../navigation/app-links.tsx";
+import { useLinks } from "../navigation/configured-links.ts";
 
 const linkNames = ["help", "contact", "privacy", "terms"] as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../i18n/use-text.tsx";
 import { MENU_FLAG_DELAY_MS } from "../config/constants.ts";
 import { useDisclosure } from "../ui/use-disclosure.ts";
-import { useLinks } from "../navigation/app-links.tsx";
+import { useLinks } from "../navigation/configured-links.ts";
 import { Icon } from "../ui/icon.tsx";
 
 const linkNames = ["help", "contact"] as const;

@@ -5,9 +5,6 @@ import { useLanguage, useLanguagesOffered, useText } from "../i18n/use-text.tsx"
 import type { VariantName } from "./route-table.ts";
 import { carriesToken } from "./link-address.ts";
 import { variantPath } from "./find-route.ts";
-import type { Configuration } from "../config/configuration-keys.ts";
-import { useEnvironment } from "../config/environment.ts";
-import type { Language } from "../i18n/languages.ts";
 
 /**
  * Returns the query that keeps the page's language through navigation, and nothing else of the url. It is empty where the
@@ -81,22 +78,4 @@ export function BackToSignIn({ variant = "default" }: BackToSignInProps) {
       <PortalLink to={variantPath("sign-in", variant)}>{text("link.backToSignIn")}</PortalLink>
     </p>
   );
-}
-
-/** The configured addresses of help, contact, privacy, terms and the main site, in the page's language. */
-export function useLinks(): Configuration["links"][Language] {
-  return useEnvironment().configuration.links[useLanguage()];
-}
-
-/**
- * Gives the links of the prerendered page the addresses of its block, which may be newer than the markup. React keeps
- * the attributes that it hydrates.
- */
-export function updateLinks({ links }: Configuration): void {
-  for (const [language, urls] of Object.entries(links)) {
-    for (const [name, url] of Object.entries(urls)) {
-      const selector = `a[data-link=${name}]:lang(${language})`;
-      for (const link of document.querySelectorAll(selector)) link.setAttribute("href", url);
-    }
-  }
 }

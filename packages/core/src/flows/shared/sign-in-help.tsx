@@ -5,7 +5,8 @@ import { useStyles } from "../../ui/use-styles.ts";
 import { isLocked } from "../../errors/account-lock.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
-import { PortalLink, useLinks } from "../../navigation/app-links.tsx";
+import { useLinks } from "../../navigation/configured-links.ts";
+import { PortalLink } from "../../navigation/app-links.tsx";
 import { signInHelpStyles } from "./sign-in-help-styles.ts";
 
 export interface SignInHelpProps {
