@@ -3,7 +3,8 @@ import { listen } from "../browser/listen.ts";
 import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
-import { type Analytics, mayCount, propertyOf } from "./analytics.ts";
+import { mayCount, propertyOf } from "./may-count.ts";
+import { type Analytics } from "./analytics.ts";
 
 export type Answer = "given" | "refused";
 

@@ -1,4 +1,4 @@
-import { asksNotToTrack } from "../analytics/analytics.ts";
+import { asksNotToTrack } from "../analytics/may-count.ts";
 import { countryOf, readPageConfiguration } from "../config/page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
 import { stripBasePath } from "../navigation/base-path.ts";

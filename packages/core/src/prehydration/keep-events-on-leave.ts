@@ -1,4 +1,5 @@
-import { callEnded, mayCountPage, propertyOf } from "../analytics/analytics.ts";
+import { mayCountPage, propertyOf } from "../analytics/may-count.ts";
+import { callEnded } from "../analytics/analytics.ts";
 import { keepEvents } from "../browser/kept-events.ts";
 import { takeOutcomes } from "../api/send.ts";
 import { takeShownFailures } from "../errors/occurrence.ts";

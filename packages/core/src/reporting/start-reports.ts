@@ -1,4 +1,5 @@
-import { type Analytics, mayCountPage } from "../analytics/analytics.ts";
+import { mayCountPage } from "../analytics/may-count.ts";
+import { type Analytics } from "../analytics/analytics.ts";
 import { currentBuild } from "../browser/reload-once.ts";
 import { routeOfPage } from "../navigation/find-route.ts";
 import type {
