@@ -1,4 +1,4 @@
-/** A logo that is safe to show: its image is on the static-asset network, its link, if any, is http(s). */
+/** A logo that is safe to show: its image is on the static-asset network, its link, if any, is http(s) or a path. */
 export interface BrandLogo {
   src: string;
   alt: string;

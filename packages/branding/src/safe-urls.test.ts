@@ -7,7 +7,7 @@ describe("the url that a logo leads to", () => {
     ["/site/about?a=1#b", "/site/about?a=1#b"],
     ["/a b", "/a%20b"],
     ["https://school.example", "https://school.example/"],
-  ])("[BR-1] may be a path of the portal's host: %j", (href, url) => {
+  ])("[BR-1] may be a path of the portal's host, or a whole address: %j", (href, url) => {
     expect(linkUrl(href)).toBe(url);
   });
 
@@ -16,6 +16,8 @@ describe("the url that a logo leads to", () => {
     "/\\elsewhere.example/",
     "/\t/elsewhere.example/",
     "/.//elsewhere.example/",
+    "/a/..//elsewhere.example/",
+    "/%2e//elsewhere.example/",
     "about",
     "?a=1",
     "#top",
