@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createLatestCall } from "./latest-call.ts";
 
 it.each([
@@ -6,11 +6,11 @@ it.each([
   ["maya", "maple-trail-25", false],
   ["amelie", "maple-trail-24", false],
 ])("[QX-1] [SI-5] a press with %j and %j sends the same again: %s", (username, password, same) => {
+  onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML =
     '<form data-portal-form=""><input name="password" value="maple-trail-24" /></form>';
   const call = createLatestCall({});
   call.begin("maya");
   expect(call.isSame(username, password)).toBe(same);
   call.forget();
-  document.body.replaceChildren();
 });

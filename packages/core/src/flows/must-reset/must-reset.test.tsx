@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { delay, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { CHANNEL_NAME } from "../../session/other-tabs.ts";
 import { submitWith } from "../../testing/fill-in.ts";
 import {
   arrive,
@@ -9,6 +8,7 @@ import {
   mustResetPath,
   stepHasEnded,
 } from "../../testing/must-reset-page.ts";
+import { hearingMessages } from "../../testing/hearing.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 
 describe("must-reset", () => {
@@ -175,16 +175,12 @@ describe("must-reset", () => {
   );
 
   it("[MR-2] [QX-4] a change that leads to sign-in opens no account, of which other tabs would be told", async () => {
-    const told: unknown[] = [];
-    const otherTab = new BroadcastChannel(CHANNEL_NAME);
-    otherTab.addEventListener("message", ({ data }) => told.push(data));
+    const heard = hearingMessages();
     answering(mustResetPath, { url: "/" });
     const { user, field } = await arrive();
     await submitWith(user, field, "mountain river");
     expect(await screen.findByText(/Your new password is saved/u)).toBeVisible();
-    await act(() => delay(50));
-    expect(told).toEqual([]);
-    otherTab.close();
+    expect(await heard()).toEqual([]);
   });
 
   it("[MR-2] a change that the server refuses in its own words is still pending when the page comes back", async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fillIn, submitWith } from "../../testing/fill-in.ts";
+import { hearingMessages } from "../../testing/hearing.ts";
 import { answering } from "../../testing/recorded-calls.ts";
 import {
   account,
@@ -47,20 +48,13 @@ describe("a submit", () => {
   ] as const)(
     "[QX-4] [QN-7] %s tells the other tabs where its url signs in",
     async (type, path, answer, told) => {
-      const heard: unknown[] = [];
-      const otherTab = new BroadcastChannel("waymark.sign-in");
-      otherTab.addEventListener("message", ({ data }) => heard.push(data));
+      const heard = hearingMessages();
       answering(validate, { data: account });
       answering(path, answer);
       const { user, leaveTo, field } = await open(type);
       await submitWith(user, field, "mountain river");
       await waitFor(() => expect(leaveTo).toHaveBeenCalled());
-      // Messages arrive in the order in which they were sent.
-      const lastWord = new BroadcastChannel("waymark.sign-in");
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      lastWord.postMessage("last");
-      await waitFor(() => expect(heard).toEqual([...told, "last"]));
-      for (const channel of [otherTab, lastWord]) channel.close();
+      expect(await heard()).toEqual(told);
     },
   );
 
