@@ -23,7 +23,7 @@ import type { SandboxOptions } from "./sandbox-options.ts";
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Place where the services keep what happens. */
+/** The database and settings of the services, and how costly the hash of a password is. */
 interface Stored {
   database: DatabaseSync;
   settings: Settings;

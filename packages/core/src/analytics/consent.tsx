@@ -4,7 +4,7 @@ import { useRequired } from "../browser/use-required.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { readStored, writeStored } from "../browser/storage.ts";
 import { mayCount, propertyOf } from "./may-count.ts";
-import { type Analytics } from "./analytics.ts";
+import type { Analytics } from "./analytics.ts";
 
 export type Answer = "given" | "refused";
 

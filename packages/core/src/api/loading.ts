@@ -33,13 +33,13 @@ export interface Load<Data> {
   /** Undefined until it is there. */
   data: Data | undefined;
   /**
-   * Time at which the data was loaded, in ms since 1970. Each load has another one. As a `key`, it gives new data a new
+   * Time at which the data was loaded, in ms since 1970. Each load has a different time. As a `key`, it gives new data a new
    * component, also where React has rendered no waiting state in between.
    */
   loadedAt: number;
   /** Why it did not load. */
   failure: CallFailure | null;
-  /** When it has failed last, in ms since 1970. */
+  /** Time of the last failure, in ms since 1970. */
   failedAt: number;
   /** Makes the failed load again. */
   retry: () => void;

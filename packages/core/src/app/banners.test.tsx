@@ -35,7 +35,7 @@ function writeByWrite(change: () => void): (string | undefined)[] {
 
 describe("another tab", () => {
   const signedIn = { auth_token: "true", appToken: "theirs" };
-  /** The page leaves in a later task, once it is known not to be offline. */
+  /** The page leaves a moment later, once it is known not to be offline. */
   const settle = () => act(async () => undefined);
   const offer = () => screen.queryByText("Someone has signed in on this device. Is it you?");
 

@@ -14,7 +14,10 @@ export interface AttemptForm {
 /** Calls that open an account, with their usernames. They outlive their forms. */
 const openingCalls = new Map<AbortController, string>();
 
-/** Aborts those of another username: a response might also set the session of an earlier person. */
+/**
+ * Aborts the calls that open an account, except those of this username; all of them without one. A response might also set
+ * the session of an earlier person.
+ */
 export function abortOpeningCalls(username?: string): void {
   for (const [call, name] of openingCalls) {
     if (name === username) continue;

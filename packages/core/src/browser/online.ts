@@ -23,7 +23,10 @@ export async function askServer(outer?: AbortSignal): Promise<Response | null> {
   return withTimeLimit(LIMIT_MS, ask, outer).catch(() => null);
 }
 
-/** Returns true where the browser says that it is offline, and the server of this page does not answer either. */
+/**
+ * Returns true where the browser says that it is offline, and the server of this page does not answer either. True, too, if
+ * the signal aborts meanwhile.
+ */
 export async function isOffline(signal: AbortSignal): Promise<boolean> {
   return !navigator.onLine && !(await askServer(signal));
 }

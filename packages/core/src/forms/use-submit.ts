@@ -54,7 +54,7 @@ export function useSubmit<Values, Data>(
   const [attempt] = useState(() =>
     createFormAttempt<Data, { name: "done"; data: Data }>({ operation, opensAccount }),
   );
-  // Before the attempt listens, and forgets its call.
+  // This listener comes first: that of the attempt forgets the call.
   useBfcacheRestore(() => {
     // It may have succeeded while the page was left, and another person may be here.
     if (attempt.get().state.name === "sending") emptyPasswords();

@@ -78,7 +78,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   else if (isRecent === false) attempt.fail({ kind: "offline" });
 }
 
-/** Prevents the second press of a double click before React. React's forms do it themselves. */
+/** Prevents the second press of a double click before React, which does it itself. */
 function preventSecondPressBeforeReact(event: MouseEvent | KeyboardEvent): void {
   if (!hasMark("ready")) preventSecondPress(event);
 }

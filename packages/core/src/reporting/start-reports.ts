@@ -1,5 +1,5 @@
 import { mayCountPage } from "../analytics/may-count.ts";
-import { type Analytics } from "../analytics/analytics.ts";
+import type { Analytics } from "../analytics/analytics.ts";
 import { currentBuild } from "../browser/reload-once.ts";
 import { routeOfPage } from "../navigation/find-route.ts";
 import type {
