@@ -2,9 +2,10 @@ import { listen } from "../browser/listen.ts";
 import { preventSecondPress } from "../page/second-press.ts";
 
 /**
- * Keeps the second press of a double click from the control that replaces the pressed one: the next screen may have another
- * at the same place, such as a workspace under "Try again". A press that follows so fast is lost, also where a person means
- * it. Handles the submit buttons of a region's own pages as those of the portal's forms. @returns a function that ends it
+ * Keeps the second press of a double click from the control that replaces the pressed one. The next screen may have another
+ * at the same place, such as a workspace under "Try again". A press that follows so fast is lost, even if it is meant. The
+ * submit buttons of a region's own pages are guarded like those of the portal's forms.
+ * @returns a function that ends it
  */
 export function keepNextScreen(): () => void {
   // A screen that has gone is not kept in memory, with what was typed there.

@@ -41,8 +41,8 @@ interface PortalLinkProps {
 }
 
 /**
- * A link to a screen of the portal, in the same language. A link whose path has a token replaces the current entry of the
- * history, so that no earlier entry keeps the token once it is spent.
+ * A link to a screen of the portal, in the same language. If its path has a token, it replaces the current entry of the
+ * history: no earlier entry keeps a spent token.
  */
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const search = useLangSearch();
