@@ -18,6 +18,26 @@ test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guar
   await page.waitForURL(`**${student.path}`);
 });
 
+test("[QP-2] [QX-1] without React the second press of a double click sends nothing, also where the first is answered by then", async ({
+  page,
+  origin,
+  guard,
+}) => {
+  guard.allow(new RegExp(`${missing.source}|401`, "u"));
+  await withoutReact(page);
+  await page.goto(origin);
+  await signIn(page, wrong);
+  await expect(page.locator(".wm-summary")).toBeFocused();
+  const calls = callsOf(page);
+  await page.locator("main [type=submit]").hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  // A press that was meant. Its call is the only one.
+  await signIn(page, student);
+  await page.waitForURL(`**${student.path}`);
+  expect(calls.filter((path) => path.endsWith("/login"))).toHaveLength(1);
+});
+
 test(
   "[QP-2] [SI-10] without React a press into the refused password selects it, and a second one sets the caret",
   full,

@@ -11,7 +11,6 @@ import { LanguageOffer } from "./language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "./consent-question.tsx";
-import { keepNextScreen } from "./keep-next-screen.ts";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
 import { screens } from "./screens.tsx";
@@ -26,7 +25,6 @@ export function PromptBanners() {
   useEffect(prefetchNext, []);
   useEffect(disableScrollRestoration, []);
   useEffect(keepScrollPosition, []);
-  useEffect(keepNextScreen, []);
   return (
     <PromptPlace>
       <LanguageOffer />

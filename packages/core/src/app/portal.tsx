@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { whilePending } from "../api/pending.ts";
 import type { PortalI18n } from "../i18n/create-i18n.ts";
@@ -15,6 +15,7 @@ import { Shell } from "../layout/shell.tsx";
 import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
 import { usePageLanguage } from "../navigation/page-language.ts";
+import { preventSecondPresses } from "../page/second-press.ts";
 import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
 import { RegionProvider, usePartWatch } from "./region-parts.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";
@@ -57,6 +58,7 @@ export function Portal(props: PortalProps) {
   const watch = usePartWatch({ region, environment, onRender: props.onRender });
   const wanted = usePageLanguage(environment, region.languages);
   const { key } = useLocation();
+  useEffect(preventSecondPresses, []);
   return (
     <EnvironmentProvider value={environment}>
       <LanguageProvider

@@ -1,11 +1,10 @@
 import type { FormikValues, useFormik } from "formik";
-import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from "react";
+import type { ChangeEvent, FocusEvent, KeyboardEvent, SyntheticEvent } from "react";
 import type { FieldError } from "../ui/field.tsx";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { portalFormProps } from "../page/portal-form.ts";
 import { forwardTyping } from "../page/retype.ts";
-import { preventSecondPress } from "../page/second-press.ts";
 
 type Formik<Values extends FormikValues> = Pick<
   ReturnType<typeof useFormik<Values>>,
@@ -95,8 +94,6 @@ export function useFieldErrors<Name extends string>(
   return { errorOf, invalidFields };
 }
 
-const onPress = ({ nativeEvent }: MouseEvent) => preventSecondPress(nativeEvent);
-
 /** Props of a form, with the moments at which its fields may have been filled without an event. */
 export function formEventProps(
   submit: (event: SyntheticEvent<HTMLFormElement>) => Promise<void>,
@@ -105,13 +102,7 @@ export function formEventProps(
   return {
     // The head script queues the submits of such forms.
     ...portalFormProps,
-    onClickCapture: onPress,
-    // It would take the focus from the error summary.
-    onMouseDown: onPress,
-    onKeyDown: ({ nativeEvent }: KeyboardEvent) => {
-      preventSecondPress(nativeEvent);
-      forwardTyping(nativeEvent);
-    },
+    onKeyDown: ({ nativeEvent }: KeyboardEvent) => forwardTyping(nativeEvent),
     method: "post",
     noValidate: true,
     onSubmit: submit,

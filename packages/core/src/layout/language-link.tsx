@@ -3,7 +3,6 @@ import { useLinkClickHandler, useLocation } from "react-router";
 import { formatQuery, parseQuery } from "../browser/urls.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type Language, languages } from "../i18n/languages.ts";
-import { preventSecondClick } from "../navigation/app-links.tsx";
 
 interface LanguageLinkProps {
   to: Language;
@@ -27,10 +26,7 @@ export function LanguageLink({ to, className, children }: LanguageLinkProps) {
       // Without the path and `k`, which may contain a token that the address bar no longer shows. On a prerendered page the
       // inline head script adds the rest of the query.
       href={useHydrated() ? formatQuery(shown) + hash : `?lang=${lang}`}
-      onClick={(event) => {
-        preventSecondClick(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
+      onClick={follow}
       translate="no"
       lang={to}
       hrefLang={to}

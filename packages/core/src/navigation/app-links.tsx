@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { Link, type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useLanguage, useLanguagesOffered, useText } from "../i18n/use-text.tsx";
@@ -49,7 +49,7 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const address = withSearch(to, search);
   const replaces = carriesToken(to) && { replace: true };
   // Only a framework's router reads an attribute for discovery.
-  return <Link discover="none" to={address} onClick={preventSecondClick} {...replaces} {...rest} />;
+  return <Link discover="none" to={address} {...replaces} {...rest} />;
 }
 
 /** Adds a search part to an address. It comes last: the first `lang` counts, so that one in the address wins. */
@@ -58,11 +58,6 @@ function withSearch(to: string, search: string): string {
     /[^#]*/u,
     (path) => path + (path.includes("?") ? search.replace("?", "&") : search),
   );
-}
-
-/** Prevents the second click of a double click: the next screen may have another link at the same place. */
-export function preventSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
 
 interface BackToSignInProps {

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { endAll, listen } from "../browser/listen.ts";
-import { preventSecondPress } from "./second-press.ts";
+import { preventSecondPresses } from "./second-press.ts";
 
 let heard: string[];
 let end: () => void;
 
 beforeEach(() => {
-  document.body.innerHTML = `<button type="submit"><span>Sign in</span></button><button type="button">Help</button>`;
+  document.body.innerHTML = `
+    <form data-portal-form=""><button type="submit"><span>Sign in</span></button></form>
+    <button type="button">Help</button> <a href="#forgot">Forgot password?</a> <textarea></textarea>`;
   heard = [];
   end = endAll(
-    listen(document, ["click", "keydown"], preventSecondPress, { capture: true }),
+    preventSecondPresses(),
     listen(document.body, ["click", "keydown"], ({ type }) => heard.push(type)),
   );
 });
@@ -26,9 +28,9 @@ function press(selector: string, event: Event): [boolean, boolean] {
 }
 const click = (selector: string, detail: number) =>
   press(selector, new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
-const key = (name: string, repeat: boolean) =>
+const key = (name: string, repeat: boolean, selector = "[type=submit]") =>
   press(
-    "[type=submit]",
+    selector,
     new KeyboardEvent("keydown", { key: name, repeat, bubbles: true, cancelable: true }),
   );
 
@@ -41,6 +43,24 @@ it("[QX-1] a second click that begins on a submit button presses nothing, wherev
   expect(click("[type=button]", 3)).toEqual(isPrevented);
   expect(click("[type=submit]", 1)).toEqual(passes);
   expect(click("[type=submit]", 2)).toEqual(isPrevented);
+});
+
+it("[QX-1] a second click that begins on a link follows nothing, wherever it lands", () => {
+  expect(click("a", 1)).toEqual(passes);
+  expect(click("a", 2)).toEqual(isPrevented);
+  expect(click("[type=button]", 2)).toEqual(isPrevented);
+  expect(click("a", 1)).toEqual(passes);
+});
+
+it("[QX-1] a second click that begins on a control that has gone presses nothing at its place", () => {
+  click("[type=button]", 1);
+  document.querySelector("[type=button]")?.replaceWith(document.createElement("textarea"));
+  expect(click("textarea", 2)).toEqual(isPrevented);
+  expect(click("textarea", 1)).toEqual(passes);
+});
+
+it("[QX-1] a control that stays is pressed as often as it is clicked", () => {
+  for (const times of [1, 2, 3]) expect(click("[type=button]", times)).toEqual(passes);
 });
 
 it("[QX-1] the first click of another series presses what it lands on, and so does its second one", () => {
@@ -64,4 +84,15 @@ it("[QX-1] Enter that is kept down presses once, and other keys repeat", () => {
   expect(key("Enter", true)).toEqual(isPrevented);
   expect(key("Backspace", true)).toEqual(passes);
   expect(key("Enter", false)).toEqual(passes);
+  // A region's own field of several lines.
+  expect(key("Enter", true, "textarea")).toEqual(passes);
+});
+
+it("[QX-1] the first script and React guard a window once", () => {
+  const endOther = preventSecondPresses();
+  click("a", 1);
+  expect(click("a", 2)).toEqual(isPrevented);
+  endOther();
+  click("a", 1);
+  expect(click("a", 2)).toEqual(passes);
 });

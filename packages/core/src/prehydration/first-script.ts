@@ -11,11 +11,13 @@ import { resumeBeforeHydration } from "./resume.ts";
 import { handleControlsBeforeReact } from "../page/prerendered-controls.ts";
 import { firstScript, hasFirstScriptRun, loadPortalScripts } from "../page/page-scripts.ts";
 import { readMark, setMark } from "../page/marks.ts";
+import { preventSecondPresses } from "../page/second-press.ts";
 import { markTouched } from "../page/portal-form.ts";
 import { signInBeforeHydration } from "./sign-in.ts";
 
 /** Starts sign-in on a prerendered page, before React is there. The element of this script says which variant it shows. */
 function start(): void {
+  preventSecondPresses();
   markTouchedFields();
   hideAtOtherAddress();
   handleControlsBeforeReact((button) => void announcePasswordShown(button));

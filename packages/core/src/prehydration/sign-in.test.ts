@@ -1,11 +1,12 @@
 import { waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
 import { IN_USE_MS } from "../config/constants.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark } from "../page/marks.ts";
 import { queueSubmit } from "../page/queued-submit.ts";
+import { preventSecondPresses } from "../page/second-press.ts";
 import { isRememberTicked } from "../session/remember-box.ts";
 import { endEachPage, openPage, state } from "../testing/page-before-react.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
@@ -79,6 +80,7 @@ it.each([
 );
 
 it("[QX-1] before React, a double click sends one request, also where the answer comes between its clicks", async () => {
+  onTestFinished(preventSecondPresses());
   const { press, click, sendMessages } = openPage();
   sendMessages();
   const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
@@ -93,6 +95,7 @@ it("[QX-1] before React, a double click sends one request, also where the answer
 });
 
 it("[QE-1] [QN-7] before React, a double click on the button presses nothing that its message has moved there", () => {
+  onTestFinished(preventSecondPresses());
   openPage();
   const press = (target: Element | null | undefined, detail: number) =>
     ["mousedown", "click"].map((type) =>

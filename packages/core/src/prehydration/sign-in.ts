@@ -13,7 +13,6 @@ import { hidePasswords } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark, setMark } from "../page/marks.ts";
 import { prerenderedForm, setPending } from "../page/portal-form.ts";
 import { takeQueuedSubmit } from "../page/queued-submit.ts";
-import { preventSecondPress } from "../page/second-press.ts";
 import type { ShownProblem } from "./messages/show-problem.ts";
 import { dependenciesOf, placeOf, type SignInPageFacts } from "./sign-in-page.ts";
 import { loadPageMessagesAfterCall } from "./load-messages.ts";
@@ -65,10 +64,6 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   };
   // On the document, after the head script's listener there, which queues the submit.
   listen(document, ["submit"], onSubmit, { capture: true });
-  // On the window: the head script stops events before they reach the form.
-  listen(window, ["mousedown", "click", "keydown"], preventSecondPressBeforeReact, {
-    capture: true,
-  });
   followTyping(attempt, configuration.signIn.remember);
   // Submitted before this script ran.
   const form = prerenderedForm();
@@ -76,11 +71,6 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   if (isRecent) submit(form);
   // Another person may be at the page by now. If not, the user has waited for an answer, and no call has reached the server.
   else if (isRecent === false) attempt.fail({ kind: "offline" });
-}
-
-/** Prevents the second press of a double click before React, which does it itself. */
-function preventSecondPressBeforeReact(event: MouseEvent | KeyboardEvent): void {
-  if (!hasMark("ready")) preventSecondPress(event);
 }
 
 /** Creates the clock's format after the call has left: on a slow device that takes long, and a message needs it. */
