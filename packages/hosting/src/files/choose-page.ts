@@ -37,7 +37,12 @@ export function choosePage(rows: readonly PageRow[], request: PageRequest): stri
   const isPage = (row: PageRow) => isPageOf(row, path);
   // A mailed link names its language in its path, which matches a page of that language alone.
   const byPath = request.url.searchParams.has("lang") ? undefined : rows.find(isPage);
-  return (translated.find(isPage) ?? byPath ?? translated.find((row) => row.path === null))?.file;
+  return (translated.find(isPage) ?? byPath)?.file ?? shellOf(rows, language);
+}
+
+/** The page of a language that answers paths without a page of their own; undefined where the build has none. */
+export function shellOf(rows: readonly PageRow[], language: string): string | undefined {
+  return rows.find((row) => row.path === null && row.language === language)?.file;
 }
 
 /** Returns true for the row of the page that a path has. */

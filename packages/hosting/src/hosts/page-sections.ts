@@ -3,6 +3,7 @@ import {
   pageLanguage,
   type PageRow,
   requestableLanguages,
+  shellOf,
 } from "../files/choose-page.ts";
 
 /** The pages of one language, and who gets them. */
@@ -22,15 +23,14 @@ export interface PageSection {
 export function pageSections(rows: readonly PageRow[], ukHosts: readonly string[]): PageSection[] {
   const sectionOf = (isUk: boolean, requested: string) => {
     const language = pageLanguage(rows, isUk, requested);
-    const translated = rows.filter((row) => row.language === language);
-    const pages = translated.filter(({ path }) => path !== null);
+    const pages = rows.filter((row) => row.language === language && row.path !== null);
     return {
       // An exact path goes before a pattern.
       pages: pages.toSorted((one, other) => Number("pattern" in one) - Number("pattern" in other)),
       byPath: rows.filter(
         (row) => row.pattern !== undefined && !pages.some((page) => page.pattern === row.pattern),
       ),
-      shell: translated.find(({ path }) => path === null)?.file ?? "index.html",
+      shell: shellOf(rows, language) ?? "index.html",
     };
   };
   const first = firstLanguage(rows);

@@ -1,9 +1,9 @@
 import {
-  choosePage,
   firstLanguage,
   pageLanguage,
   type PageRow,
   requestableLanguages,
+  shellOf,
 } from "../files/choose-page.ts";
 
 const NAME = encodedPattern("[l][a][n][g]");
@@ -28,7 +28,7 @@ export function pageView(rows: readonly PageRow[]) {
     ),
     shells: [...new Set(rows.map(({ language }) => language))].map((language) => ({
       key: language,
-      value: shellOf(rows, language),
+      value: `/${shellOf(rows, language) ?? "index.html"}`,
     })),
     pagesByPath: pages
       .filter((row) => isOnlyLanguage(row, pages))
@@ -44,13 +44,6 @@ export function pageView(rows: readonly PageRow[]) {
 function isOnlyLanguage({ pattern }: PageRow, pages: readonly PageRow[]): boolean {
   if (pattern === undefined) return false;
   return pages.filter((row) => row.pattern === pattern).length === 1;
-}
-
-/** The page of a language that answers paths without a page of their own. */
-function shellOf(rows: readonly PageRow[], language: string): string {
-  const url = new URL("/*", "https://login.example");
-  const translated = rows.filter((row) => row.language === language);
-  return `/${choosePage(translated, { url, configuration: {} }) ?? "index.html"}`;
 }
 
 /**
