@@ -1,6 +1,6 @@
 import type { Build } from "../hosts/read-build.ts";
 import { namesOfServers } from "../hosts/network-view.ts";
-import { escapePattern } from "../escape-pattern.ts";
+import { anyOf, escapePattern } from "../escape-pattern.ts";
 import type { HostOptions } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { ownTexts } from "../hosts/own-texts.ts";
@@ -44,7 +44,6 @@ export function apacheView(build: Build, options: HostOptions) {
       ...(view.front.length > 0 ? ["remoteip"] : []),
     ],
     modulesFolder: MODULES,
-    hostsPattern: anyOf(view.hosts.map(({ key }) => key)),
     ukHostsPattern: anyOf(view.ukHosts),
     serverPaths,
     forwardedNames,
@@ -81,11 +80,6 @@ function escapeLineBreaks(text: string): string {
 /** The pattern of a path between the two `#` of Apache's expressions. */
 function filePattern(path: string): string {
   return escapePattern(path).replaceAll("#", String.raw`\x23`);
-}
-
-/** A pattern that matches each of some texts. */
-function anyOf(texts: readonly string[]): string {
-  return texts.map(escapePattern).join("|");
 }
 
 /** The rows of a map as rules, each with a pattern for the whole text. */

@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
 import { contentTypes } from "../files/content-types.ts";
 import { sharedPolicy } from "../headers/shared-policy.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
-import { hostView } from "../hosts/host-view.ts";
+import { hostView, objectOf } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
 import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
 import { writeFile } from "../files/write-file.ts";
@@ -67,17 +66,18 @@ function configurationOf(build: Build, options: EdgeOptions) {
               },
             ],
       ),
-      { route: `/${NOTICES_FILE}`, ...headersOf("Cache-Control", view.short) },
-      ...build.files
-        .filter((name) => isHashedName(`/${name}`))
-        .map((name) => ({ route: `/${name}`, ...headersOf("Cache-Control", view.immutable) })),
+      { route: view.notices, ...headersOf("Cache-Control", view.short) },
+      ...view.hashedFiles.map((route) => ({
+        route,
+        ...headersOf("Cache-Control", view.immutable),
+      })),
     ],
     navigationFallback: {
       rewrite: `/${shell}`,
       exclude: ["/assets/*", "/.well-known/*", `/*.{${extensions.join(",")}}`],
     },
     globalHeaders: {
-      ...Object.fromEntries(view.fileHeaders.map(({ key, value }) => [key, value])),
+      ...objectOf(view.fileHeaders),
       "Content-Security-Policy": sharedPolicy(policies.map(([, policy]) => policy)),
       "Cache-Control": view.noCache,
       "X-Robots-Tag": "noindex",

@@ -1,8 +1,7 @@
-import { escapePattern } from "../escape-pattern.ts";
+import { anyOf } from "../escape-pattern.ts";
 import { NOTICES_FILE } from "../files/cache-control.ts";
 import { type PageRow, requestableLanguages } from "../files/choose-page.ts";
 import { contentTypes } from "../files/content-types.ts";
-import { sharedPolicy } from "../headers/shared-policy.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView, objectOf, type Row } from "../hosts/host-view.ts";
 import type { Build } from "../hosts/read-build.ts";
@@ -18,7 +17,7 @@ export function functionTables(build: Build, options: EdgeOptions) {
       prefix: view.prefix,
       hosts: [...new Set(view.hosts.map(({ value }) => value))],
       ukHosts: view.ukHosts,
-      passed: `^(?:${view.serverPaths.map(escapePattern).join("|")})(?:/|$)`,
+      passed: `^(?:${anyOf(view.serverPaths)})(?:/|$)`,
       dots: view.dots,
       about: view.about,
       defaultLanguage: view.defaultLanguage,
@@ -37,7 +36,7 @@ export function functionTables(build: Build, options: EdgeOptions) {
       prefix: view.prefix,
       headers: lowerCased(view.fileHeaders),
       types: contentTypes,
-      pagePolicy: sharedPolicy(build.policies.values()),
+      pagePolicy: view.pagePolicy,
       filePolicy: view.filePolicy,
       indexable: [
         ...view.indexablePaths,

@@ -3,6 +3,7 @@ import {
   ASSETS_PATH,
   HASHED_NAME,
   IMMUTABLE,
+  isHashedName,
   NO_CACHE,
   NOTICES_FILE,
   SHORT,
@@ -13,9 +14,10 @@ import { contentTypes } from "../files/content-types.ts";
 import { ownTexts } from "./own-texts.ts";
 import { frontView, serverView } from "./network-view.ts";
 import { indexablePaths, securityHeaders, transportSecurity } from "../headers/security-headers.ts";
+import { sharedPolicy } from "../headers/shared-policy.ts";
 import { pageView } from "./page-view.ts";
 import type { Build } from "./read-build.ts";
-import { escapePattern } from "../escape-pattern.ts";
+import { anyOf, escapePattern } from "../escape-pattern.ts";
 import { InputError } from "../input-error.ts";
 import type { EdgeOptions, NginxOptions } from "./host-configuration.ts";
 
@@ -44,10 +46,11 @@ const ROBOTS = "X-Robots-Tag";
  * @throws {InputError} for options that do not fit the build or each other
  */
 export function hostView(build: Build, options: ViewOptions, takesLongest = false) {
-  const { dist, rows, configuration, policies, versions } = build;
+  const { dist, files, rows, configuration, policies, versions } = build;
   const { host, root = dist, temp = "", server = [], pass = [] } = options;
   checkPass(pass, configuration.basePath, takesLongest);
   const headers = { ...securityHeaders({ html: false, path: "/" }), ...transportSecurity(options) };
+  const hosts = [...new Map(host.flatMap(hostRows).map((row) => [row.key, row])).values()];
   const fileTypes = rowsOf(contentTypes).filter(({ key }) => key !== HTML);
   return {
     ...options,
@@ -59,7 +62,8 @@ export function hostView(build: Build, options: ViewOptions, takesLongest = fals
     temp: resolve(temp),
     about: aboutOf(build, options),
     prefix: configuration.basePath,
-    hosts: [...new Map(host.flatMap(hostRows).map((row) => [row.key, row])).values()],
+    hosts,
+    hostsPattern: anyOf(hosts.map(({ key }) => key)),
     // A host may be listed with http and with https.
     ukHosts: [...new Set(configuration.ukLoginOrigins.map((origin) => new URL(origin).host))],
     defaultLanguage: firstLanguage(rows),
@@ -68,10 +72,13 @@ export function hostView(build: Build, options: ViewOptions, takesLongest = fals
     ownHeaders: [...rowsOf(headers), { key: "Cache-Control", value: "no-store" }],
     fileHeaders: rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS),
     filePolicy: headers[POLICY],
+    // For a host that chooses no policy by the page.
+    pagePolicy: sharedPolicy(policies.values()),
     policies: [...policies].map(([name, value]) => ({ key: `/${name}`, value })),
     indexablePaths: indexablePaths(rows),
     assets: ASSETS_PATH,
     hashedName: HASHED_NAME,
+    hashedFiles: files.map((name) => `/${name}`).filter(isHashedName),
     versions: [...versions].map(([name, value]) => `/${name}?${VERSION_PARAMETER}=${value}`),
     noCache: NO_CACHE,
     immutable: IMMUTABLE,
@@ -81,7 +88,7 @@ export function hostView(build: Build, options: ViewOptions, takesLongest = fals
     pageType: contentTypes[HTML],
     types: rowsOf(contentTypes).map((row) => ({ ...row, name: row.key.slice(1) })),
     fileTypes,
-    fileTypesPattern: fileTypes.map(({ key }) => escapePattern(key)).join("|"),
+    fileTypesPattern: anyOf(fileTypes.map(({ key }) => key)),
   };
 }
 

@@ -1,12 +1,11 @@
 import type { PageRow } from "../files/choose-page.ts";
-import { sharedPolicy } from "../headers/shared-policy.ts";
 import type { EdgeOptions } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
 import { type PageSection, pageSections } from "../hosts/page-sections.ts";
 import { InputError } from "../input-error.ts";
 import { encodedPattern, LANG } from "../hosts/page-view.ts";
 import type { Build } from "../hosts/read-build.ts";
-import { escapePattern } from "../escape-pattern.ts";
+import { anyOf, escapePattern } from "../escape-pattern.ts";
 
 /** A condition of a rule. */
 interface Condition {
@@ -22,18 +21,14 @@ export function iisView(build: Build, options: EdgeOptions) {
   if (view.servers.length > 1) {
     throw new InputError("--server: give one, or the name of a server farm of IIS.");
   }
-  const hosts = [...new Set(view.hosts.map(({ key }) => escapePattern(key)))];
-  const indexable = view.indexablePaths.map(escapePattern).join("|");
   return {
     ...view,
-    hostsPattern: `^(?:${hosts.join("|")})$`,
-    passPattern: `^(?:${view.serverPaths.map(escapePattern).join("|")})(?:[/?]|$)`,
+    passPattern: `^(?:${anyOf(view.serverPaths)})(?:[/?]|$)`,
     server: options.server?.[0],
     // The pattern of a rule begins after the first slash of the address.
     filesBelow: `^${prefix.slice(1)}/(.+)$`,
     missingPattern: `^${prefix}/(?:assets|\\.well-known)(?:[/?]|$)|^[^?]*(?:${view.fileTypesPattern})(?:\\?|$)`,
-    indexablePattern: `^${prefix}(?:${indexable})/?(?:\\?|$)`,
-    policy: sharedPolicy(build.policies.values()),
+    indexablePattern: `^${prefix}(?:${anyOf(view.indexablePaths)})/?(?:\\?|$)`,
     // Files whose version is in the query, which IIS does not compare: browsers ask for them each time.
     versioned: [...build.versions.keys()],
     pageRules: pageSections(build.rows, view.ukHosts)
@@ -65,8 +60,7 @@ function rulesOf({ hosts, langPattern, pages, byPath, shell }: PageSection, pref
 }
 
 function hostCondition(hosts: readonly string[]): Condition {
-  const names = hosts.map(escapePattern).join("|");
-  return { input: "{HTTP_HOST}", pattern: `^(?:${names})(?::80|:443)?$` };
+  return { input: "{HTTP_HOST}", pattern: `^(?:${anyOf(hosts)})(?::80|:443)?$` };
 }
 
 /** A query whose first `lang` has this end. */

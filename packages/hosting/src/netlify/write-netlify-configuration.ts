@@ -1,10 +1,8 @@
 import { join, resolve } from "node:path";
 import { routeTable } from "@waymark/core/build";
-import { isHashedName, NOTICES_FILE } from "../files/cache-control.ts";
-import { sharedPolicy } from "../headers/shared-policy.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView } from "../hosts/host-view.ts";
-import { type Build, readBuildAtRoot } from "../hosts/read-build.ts";
+import { readBuildAtRoot } from "../hosts/read-build.ts";
 import { serverOverInternet } from "../hosts/network-view.ts";
 import { writeFile } from "../files/write-file.ts";
 import { type NetlifyRule, pageRules } from "./netlify-rules.ts";
@@ -41,7 +39,7 @@ export function writeNetlifyConfiguration(
   const text = [
     `${ABOUT}[build]\npublish = ${JSON.stringify(resolve(dist))}\n`,
     ...rules.map(printRule),
-    ...headerRules(build, view).map(printHeaders),
+    ...headerRules(view).map(printHeaders),
   ].join("\n");
   const file = join(out, "netlify.toml");
   writeFile(file, text);
@@ -56,18 +54,19 @@ function passRules(path: string, origin: string): NetlifyRule[] {
 }
 
 /** Headers by address. No header is in two rules that fit one address, because Netlify would join their values. */
-function headerRules(build: Build, view: ReturnType<typeof hostView>) {
-  const immutable = build.files.filter((name) => isHashedName(`/${name}`));
-  const policy = sharedPolicy(build.policies.values());
+function headerRules(view: ReturnType<typeof hostView>) {
   const hidden = routeTable
     .filter(({ path }) => !view.indexablePaths.includes(path))
     .map(({ path }) => path.replaceAll(/:\w+/gu, ":part"));
   const isCovered = (path: string) =>
     hidden.some((each) => each !== path && isPathOf(each.split("/"), path.split("/")));
   return [
-    { for: "/*", values: [...view.fileHeaders, { key: "Content-Security-Policy", value: policy }] },
-    ...immutable.map((name) => ({ for: `/${name}`, values: [cache(view.immutable)] })),
-    { for: `/${NOTICES_FILE}`, values: [cache(view.short)] },
+    {
+      for: "/*",
+      values: [...view.fileHeaders, { key: "Content-Security-Policy", value: view.pagePolicy }],
+    },
+    ...view.hashedFiles.map((name) => ({ for: name, values: [cache(view.immutable)] })),
+    { for: view.notices, values: [cache(view.short)] },
     ...[...new Set(hidden)]
       .filter((path) => !isCovered(path))
       .map((path) => ({ for: path, values: [{ key: "X-Robots-Tag", value: "noindex" }] })),
