@@ -1,8 +1,8 @@
-import { calls } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/made-up.ts";
+import { callOf } from "../steps/call-of.ts";
 import { accepted, refused, refusedByServerKey } from "../steps/expect.ts";
 import type { Run } from "../steps/run.ts";
-import { LEAVES, type Step } from "../steps/step.ts";
+import type { Step } from "../steps/step.ts";
 import type { AccountFile } from "./account-file.ts";
 
 /** Options of the journeys of test accounts. */
@@ -13,8 +13,6 @@ export interface JourneyOptions {
   forgotUrl: string;
 }
 
-const language = "en-CA";
-
 /** Tries the made-up password at linking, and links the account only if changes are allowed. */
 export async function linkAccount(
   run: Run,
@@ -22,12 +20,8 @@ export async function linkAccount(
   { mayChange, madeUp }: JourneyOptions,
 ): Promise<void> {
   const link = (Username: string, Password: string, expect: Step["expect"]): Step => ({
+    ...callOf("portfolioLinking", { Username, Password, SsoToken: k }),
     title: "Link an account with a wrong password",
-    call: calls.portfolioLinking,
-    language,
-    body: { Username, Password, SsoToken: k },
-    screen: "portfolio-linking",
-    onSuccess: LEAVES,
     expect,
   });
   run.tell("Next: link an account with the key of `linking` and a wrong password.");
@@ -44,12 +38,9 @@ export async function register(
   { mayChange, madeUp }: JourneyOptions,
 ): Promise<void> {
   run.tell("Next: open the registration of `registration`.");
-  const registration = { language, screen: "registration" } as const;
   const seen = await run.step({
-    ...registration,
+    ...callOf("registrationData", { K: given.k }),
     title: "Open the registration of `registration`",
-    call: calls.registrationData,
-    body: { K: given.k },
     onSuccess: "Shows the form with the institutions.",
     expect: (answer) =>
       answer.outcome.ok && institutionsOf(answer.outcome.data).length === 0
@@ -61,18 +52,15 @@ export async function register(
   const claim = data["userClaim"];
   run.tell("Next, which changes something: send the registration of `registration`.");
   await run.step({
-    ...registration,
-    title: "Send the registration of `registration`",
-    call: calls.registration,
-    body: {
+    ...callOf("registration", {
       Email: given.email ?? (typeof claim === "string" && claim !== "" ? claim : madeUp.email),
       FirstName: given.firstName ?? "Probe",
       LastName: given.lastName ?? "Waymark",
       DisplayName: "",
       InstitutionId: given.institutionId ?? institutionsOf(data)[0],
       K: given.k,
-    },
-    onSuccess: "Says that the registration was sent.",
+    }),
+    title: "Send the registration of `registration`",
     expect: (answer) => (answer.outcome.ok ? null : refusedByServerKey("GENERIC_ERROR")(answer)),
   });
 }
@@ -88,13 +76,10 @@ export async function resetPassword(
   { token, resetType, newPassword }: NonNullable<AccountFile["reset"]>,
   { mayChange, madeUp, forgotUrl }: JourneyOptions,
 ): Promise<void> {
-  const reset = { language, screen: "reset" } as const;
+  const link = { Token: token, ForgotPasswordUrl: forgotUrl, resetPasswordType: resetType };
   const open: Step = {
-    ...reset,
+    ...callOf("validateEmailToken", link),
     title: "Open the link of `reset`",
-    call: calls.validateEmailToken,
-    body: { Token: token, ForgotPasswordUrl: forgotUrl, resetPasswordType: resetType },
-    onSuccess: "Shows the form for a new password.",
     ...(resetType === "ActivateParent" && { operation: "parentResetToken" }),
     expect: accepted,
   };
@@ -105,32 +90,27 @@ export async function resetPassword(
   let username = userName || emailAddress;
   if (resetType === "ActivateParent") {
     const family = await run.step({
-      ...reset,
+      ...callOf("familyData", { k: token, email: emailAddress || userName || "" }),
       title: "Load the children of `reset`",
-      call: calls.familyData,
-      body: { k: token, email: emailAddress || userName || "" },
-      onSuccess: "Shows the names of the children.",
       expect: accepted,
     });
     username ||= family?.outcome.ok && Object(family.outcome.data["parent"]).userName;
   }
   if (!mayChange || newPassword === undefined) return;
   run.tell("Next, which changes something: set a password with the link of `reset`.");
-  const isHigherEd = resetType === "HigherEdActivation";
-  await run.step({
-    ...reset,
-    title: "Set a password with the link of `reset`",
-    call: isHigherEd ? calls.registerHigherEd : calls.resetPassword,
-    body: isHigherEd
-      ? { emailToken: token, password: newPassword }
-      : {
+  const call =
+    resetType === "HigherEdActivation"
+      ? callOf("registerHigherEd", { emailToken: token, password: newPassword })
+      : callOf("resetPassword", {
           UserName: username || "",
           Password: newPassword,
           resetPasswordType: resetType,
           token,
           requestId: madeUp.requestId,
-        },
-    onSuccess: LEAVES,
+        });
+  await run.step({
+    ...call,
+    title: "Set a password with the link of `reset`",
     expect: accepted,
   });
   const again = refused("FORGOT_PASSWORD_LINK_USED", "FORGOT_PASSWORD_LINK_EXPIRED");

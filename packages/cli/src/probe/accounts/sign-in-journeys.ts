@@ -1,8 +1,9 @@
-import { calls, type Language, languages, workspacesOf } from "@waymark/core/answers";
+import { languages, workspacesOf } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/made-up.ts";
+import { callOf } from "../steps/call-of.ts";
 import { accepted } from "../steps/expect.ts";
 import type { Run } from "../steps/run.ts";
-import { LEAVES, type Seen, type Step } from "../steps/step.ts";
+import type { Seen, Step } from "../steps/step.ts";
 import type { AccountFile } from "./account-file.ts";
 
 type Account = NonNullable<AccountFile["workspaces"]>;
@@ -18,12 +19,8 @@ export async function signInAndResume(
   const token = seen && textOf(seen, "jwtToken");
   if (token === undefined) return;
   await run.step({
+    ...callOf("redirect", { Token: token }, account.language),
     title: `Resume the sign-in of ${options.name}`,
-    call: calls.redirect,
-    language: languageOf(account),
-    body: { Token: token },
-    screen: "sign-in",
-    onSuccess: LEAVES,
     expect: accepted,
   });
 }
@@ -39,12 +36,9 @@ export async function chooseWorkspace(
   const url = seen?.outcome.ok ? seen.outcome.urls[0]?.followed : null;
   if (url == null) return;
   await run.step({
-    title: `Load the workspaces of ${options.name}`,
-    call: calls.switchAccount,
-    language: languageOf(account),
+    ...callOf("switchAccount", undefined, account.language),
     query: { k: keyOf(url) },
-    screen: "switch-account",
-    onSuccess: "Shows a card for each workspace.",
+    title: `Load the workspaces of ${options.name}`,
     expect: everyWorkspace,
   });
 }
@@ -69,17 +63,15 @@ export async function changePassword(
   if (!seen?.outcome.ok || newPassword === undefined || !options.mayChange) return;
   run.tell(`Next, which changes something: the password of ${options.name}.`);
   const { userAccountId, jwtToken } = seen.outcome.data;
+  const body = {
+    UserAccountId: userAccountId,
+    Password: newPassword,
+    resetPasswordType: "ForceResetPassword",
+    Token: jwtToken ?? "",
+  };
   await run.step({
+    ...callOf("mustResetPassword", body, account.language),
     title: `Change the password of ${options.name}`,
-    call: calls.mustResetPassword,
-    language: languageOf(account),
-    body: {
-      UserAccountId: userAccountId,
-      Password: newPassword,
-      resetPasswordType: "ForceResetPassword",
-      Token: jwtToken ?? "",
-    },
-    screen: "must-reset",
     onSuccess: "Leaves for the url of the answer or, without one, shows sign-in.",
     expect: accepted,
   });
@@ -92,26 +84,15 @@ interface LoginOptions {
 }
 
 function login(account: Account, { name, madeUp }: LoginOptions, expect: Step["expect"]): Step {
-  const language = languageOf(account);
-  return {
-    title: `Sign in with ${name}`,
-    call: calls.login,
-    language,
-    body: {
-      Username: account.username,
-      Password: account.password,
-      RequestId: madeUp.requestId,
-      SelectedLanguage: languages[language].loginId,
-      remember: true,
-    },
-    screen: "sign-in",
-    onSuccess: LEAVES,
-    expect,
+  const { username, password, language = "en-CA" } = account;
+  const body = {
+    Username: username,
+    Password: password,
+    RequestId: madeUp.requestId,
+    SelectedLanguage: languages[language].loginId,
+    remember: true,
   };
-}
-
-function languageOf({ language = "en-CA" }: Account): Language {
-  return language;
+  return { ...callOf("login", body, language), title: `Sign in with ${name}`, expect };
 }
 
 function textOf({ outcome }: Seen, field: string): string | undefined {

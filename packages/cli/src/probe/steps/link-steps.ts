@@ -1,14 +1,9 @@
-import { calls, languages, languagesSpoken } from "@waymark/core/answers";
+import { languages, languagesSpoken } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/made-up.ts";
+import { callOf } from "./call-of.ts";
 import { refused, refusedByServerKey, refusedOrAccepted } from "./expect.ts";
-import { LEAVES, type Step } from "./step.ts";
+import type { Step } from "./step.ts";
 
-const language = "en-CA";
-const screen = {
-  screen: "reset",
-  language,
-  onSuccess: "Shows the form for a new password.",
-} as const;
 const resetKeys = [
   "LINK_INCOMPLETE",
   "FORGOT_PASSWORD_LINK_EXPIRED",
@@ -23,26 +18,24 @@ export function unknownLinks(madeUp: MadeUp, forgotUrl: string): Step[] {
 
 function forgot({ email }: MadeUp): Step[] {
   return languagesSpoken().map((spoken) => ({
-    title: `Ask for a link to an unknown address, in ${spoken}`,
-    call: calls.forgotPassword,
-    language,
-    body: {
+    ...callOf("forgotPassword", {
       email,
       languageType: languages[spoken].loginId,
       translationLanguage: languages[spoken].translationId,
-    },
-    screen: "forgot",
-    onSuccess: "Says that a link was sent to the address.",
+    }),
+    title: `Ask for a link to an unknown address, in ${spoken}`,
     expect: (seen) => (seen.outcome.ok ? null : refusedByServerKey("NO_RECORD_OF_EMAIL")(seen)),
   }));
 }
 
 function resets({ token, email }: MadeUp, forgotUrl: string): Step[] {
   const validate = (resetPasswordType: string): Step => ({
-    ...screen,
+    ...callOf("validateEmailToken", {
+      Token: token,
+      ForgotPasswordUrl: forgotUrl,
+      resetPasswordType,
+    }),
     title: `Open an unknown link of the type ${resetPasswordType}`,
-    call: calls.validateEmailToken,
-    body: { Token: token, ForgotPasswordUrl: forgotUrl, resetPasswordType },
     expect: refused(...resetKeys),
     ...(resetPasswordType === "ActivateParent" && { operation: "parentResetToken" }),
   });
@@ -50,52 +43,44 @@ function resets({ token, email }: MadeUp, forgotUrl: string): Step[] {
     validate("ResetPassword"),
     validate("ActivateParent"),
     {
-      ...screen,
+      ...callOf("familyData", { k: token, email }),
       title: "Load the children of an unknown link",
-      call: calls.familyData,
-      body: { k: token, email },
-      onSuccess: "Shows the names of the children.",
       expect: refusedOrAccepted("CHILDREN_NOT_LOADED"),
     },
   ];
 }
 
 function passwords({ token, password, email, requestId }: MadeUp): Step[] {
-  const spend = {
-    ...screen,
-    onSuccess: LEAVES,
-    expect: refused("GENERIC_ERROR", "FORGOT_PASSWORD_LINK_EXPIRED", "FORGOT_PASSWORD_LINK_USED"),
-  };
+  const expect = refused(
+    "GENERIC_ERROR",
+    "FORGOT_PASSWORD_LINK_EXPIRED",
+    "FORGOT_PASSWORD_LINK_USED",
+  );
   return [
     {
-      ...spend,
-      title: "Set a password with an unknown link",
-      call: calls.resetPassword,
-      body: {
+      ...callOf("resetPassword", {
         UserName: email,
         Password: password,
         resetPasswordType: "ResetPassword",
         token,
         requestId,
-      },
+      }),
+      title: "Set a password with an unknown link",
+      expect,
     },
     {
-      ...spend,
+      ...callOf("registerHigherEd", { emailToken: token, password }),
       title: "Set a password with an unknown link of higher education",
-      call: calls.registerHigherEd,
-      body: { emailToken: token, password },
+      expect,
     },
     {
-      ...spend,
-      screen: "must-reset",
-      title: "Change a password that has to be changed, with an unknown token",
-      call: calls.mustResetPassword,
-      body: {
+      ...callOf("mustResetPassword", {
         UserAccountId: 0,
         Password: password,
         resetPasswordType: "ForceResetPassword",
         Token: token,
-      },
+      }),
+      title: "Change a password that has to be changed, with an unknown token",
       expect: refused("GENERIC_ERROR", "CHANGE_ENDED"),
     },
   ];

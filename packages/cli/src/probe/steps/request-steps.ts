@@ -1,16 +1,14 @@
-import { calls } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/made-up.ts";
+import { callOf } from "./call-of.ts";
 import { refusedBody, refusedToken } from "./expect.ts";
 import type { Step } from "./step.ts";
 
 /** Requests that the portal never sends: without the CSRF token, and with odd bodies. */
 export function foreignRequests({ token }: MadeUp): Step[] {
-  const foreign = { language: "en-CA", screen: "sign-in", onSuccess: "", isForeign: true } as const;
   const stored = {
-    ...foreign,
+    ...callOf("redirect", { Token: token }),
     topic: "csrf",
-    call: calls.redirect,
-    body: { Token: token },
+    isForeign: true,
     expect: refusedToken,
   } as const;
   const bodies: readonly [string, object | string | undefined][] = [
@@ -23,10 +21,9 @@ export function foreignRequests({ token }: MadeUp): Step[] {
     { ...stored, title: "Call without the CSRF token", csrf: "missing" },
     { ...stored, title: "Call with a made-up CSRF token", csrf: "made up" },
     ...bodies.map(([words, body]): Step => ({
-      ...foreign,
+      ...callOf("login", body),
       title: `Sign in with ${words}`,
-      call: calls.login,
-      body,
+      isForeign: true,
       expect: refusedBody,
     })),
   ];

@@ -1,8 +1,9 @@
 import { calls, languages, languagesSpoken, type Language } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/made-up.ts";
+import { callOf } from "./call-of.ts";
 import { refused } from "./expect.ts";
 import type { Run } from "./run.ts";
-import { LEAVES, type Step } from "./step.ts";
+import type { Step } from "./step.ts";
 
 /** Tries with a wrong password in all: a wait is asked for by then, or never. */
 const MAX_TRIES = 8;
@@ -37,20 +38,17 @@ const wrongOrTooMany = refused(
 );
 
 function wrongPassword({ username, password, requestId }: MadeUp, language: Language): Step {
+  const body = {
+    Username: username,
+    Password: password,
+    RequestId: requestId,
+    SelectedLanguage: languages[language].loginId,
+    remember: false,
+  };
   return {
+    ...callOf("login", body, language),
     title: `Sign in with a wrong password, in ${language}`,
     topic: "wrong password",
-    call: calls.login,
-    language,
-    body: {
-      Username: username,
-      Password: password,
-      RequestId: requestId,
-      SelectedLanguage: languages[language].loginId,
-      remember: false,
-    },
-    screen: "sign-in",
-    onSuccess: LEAVES,
     expect: refused("USERNAME_OR_PASSWORD_NOT_FOUND"),
   };
 }

@@ -14,9 +14,6 @@ export interface Seen {
   shown: Shown | undefined;
 }
 
-/** Action of the portal after a success that names a url. */
-export const LEAVES = "Leaves for the url of the answer.";
-
 /** One call that the probe makes, and what should come of it. */
 export interface Step extends CallInput, Pick<StepReport, "topic"> {
   /** The step as words, such as "Sign in with a wrong password". */

@@ -1,5 +1,6 @@
-import { calls, languages, languagesSpoken } from "@waymark/core/answers";
+import { languages, languagesSpoken } from "@waymark/core/answers";
 import type { MadeUp } from "../calls/made-up.ts";
+import { callOf } from "./call-of.ts";
 import { refused, refusedOrAccepted } from "./expect.ts";
 import type { Step } from "./step.ts";
 
@@ -17,34 +18,26 @@ export function unknownVerifications({ token }: MadeUp): Step[] {
     languageType: 0,
     translationLanguage: 1,
   };
-  const shared = { language: "en-CA", body, expect: refused("VERIFY_LINK_INCOMPLETE") } as const;
-  const verify = {
-    ...shared,
-    screen: "verify",
-    call: calls.verifyEmail,
-    onSuccess: "Shows the confirmed address.",
-  } as const;
+  const expect = refused("VERIFY_LINK_INCOMPLETE");
   return [
-    { ...verify, title: "Confirm an address with an unknown link" },
+    {
+      ...callOf("verifyEmail", body),
+      title: "Confirm an address with an unknown link",
+      expect,
+    },
     ...elsewhere.map(([name, { translationId: id }]) => ({
-      ...verify,
+      ...callOf("verifyEmail", { ...body, languageType: 1, translationLanguage: id }),
       title: `Confirm an address with an unknown link, in ${name.replace("-", "_")} (${id})`,
-      body: { ...body, languageType: 1, translationLanguage: id },
+      expect,
     })),
     {
-      ...shared,
-      screen: "confirm-username",
-      call: calls.confirmUsernameChange,
+      ...callOf("confirmUsernameChange", { ...body, tokenType: "UserName" }),
       title: "Confirm a new username with an unknown link",
-      body: { ...body, tokenType: "UserName" },
-      onSuccess: "Shows the new address.",
+      expect,
     },
     {
-      ...shared,
-      screen: "verify",
-      call: calls.resendVerification,
+      ...callOf("resendVerification", body),
       title: "Ask for a new link with an unknown one",
-      onSuccess: "Says that a new link was sent.",
       expect: refusedOrAccepted("RESEND_FAILED"),
     },
   ];
