@@ -50,13 +50,22 @@ const languageValues = {
   uk: { ...canada, LANG: "en-GB", LANGUAGES: 'country: "uk"', OTHER_LANGUAGE: "en" },
 } as const;
 
+/** The symbol of each landscape, which the logo and the favicon show: the height of the sun, and the outline of the land. */
+const symbols = {
+  coast: { SUN_Y: "11", LAND: "M.9 26L12 11 19 19 24 15 39.1 26A20 20 0 0 1 .9 26Z" },
+  prairie: { SUN_Y: "14", LAND: "M.9 26L12 13 19 22 24 18 39.1 26A20 20 0 0 1 .9 26Z" },
+  mountains: { SUN_Y: "12", LAND: "M.9 26L12 13 19 21 24 17 39.1 26A20 20 0 0 1 .9 26Z" },
+} as const;
+
 /** The values of all placeholders in one region. */
-export function valuesOf({ name, title, languages, colour, accent }: TemplateChoices): Values {
+export function valuesOf(choices: TemplateChoices): Values {
+  const { name, title, languages, landscape, colour, accent } = choices;
   const { light } = paletteOf(colour, accent);
   return {
     ...placeholders("", own.devDependencies),
     ...placeholders("COLOUR_", light),
     ...languageValues[languages],
+    ...symbols[landscape],
     VERSION: own.version,
     NAME: name,
     TITLE: title,

@@ -12,8 +12,8 @@ export function Logo() {
         aria-hidden="true"
       >
         <circle cx="20" cy="20" r="20" fill="var(--wm-art-1)" />
-        <circle cx="26" cy="14" r="5.5" fill="var(--wm-accent)" />
-        <path d="M.9 26L12 13 19 22 24 18 39.1 26A20 20 0 0 1 .9 26Z" fill="var(--wm-brand)" />
+        <circle cx="26" cy="__SUN_Y__" r="5.5" fill="var(--wm-accent)" />
+        <path d="__LAND__" fill="var(--wm-brand)" />
         <path
           d="M12.5 38.5C17 34 25.5 33.8 22.5 30.4 20.4 28.3 17.4 28 18.6 24.6 18.9 27 25 27.2 27.4 30.2 30 33.6 25.5 36 25 39.4A20 20 0 0 1 12.5 38.5Z"
           fill="var(--wm-on-brand)"
