@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrationFaults } from "@waymark/testing/browser";
 import { brokenRegionTest as test } from "./fixtures/region-test.ts";
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { reportsOf } from "./fixtures/reports.ts";
 import { full } from "./fixtures/share.ts";
 import { expect } from "./fixtures/test.ts";
@@ -57,8 +57,7 @@ test.describe("a region with broken parts", full, () => {
       // The parts that work are the region's.
       await expect(page.locator(".own > h1")).toBeVisible();
       await expect(page.locator(".own [name=password]")).toBeVisible();
-      await signIn(page, student);
-      await page.waitForURL(`**${student.path}`);
+      await signInStudent(page);
     });
   }
 
@@ -84,8 +83,7 @@ test.describe("a region with broken parts", full, () => {
         .toContainEqual(expect.objectContaining({ kind: "part", part }));
       await expect(page.getByText("A slot that works")).toHaveCount(fault === "slot" ? 0 : 1);
       if (portals !== null) await expect(page.locator(portals)).toBeVisible();
-      await signIn(page, student);
-      await page.waitForURL(`**${student.path}`);
+      await signInStudent(page);
     });
   }
 
@@ -138,15 +136,13 @@ test.describe("a region with broken parts", full, () => {
     await page.locator("form[data-ready]").waitFor();
     await signIn(page, { ...student, password: "wrong" });
     await expect(page.locator("main .wm-summary")).toBeFocused();
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
+    await signInStudent(page);
   });
 
   test("[QR-1] [QP-2] without React the portal's own parts sign in", async ({ page, guard }) => {
     guard.allow(missing);
     await withoutReact(page);
     await page.goto("/");
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
+    await signInStudent(page);
   });
 });

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { apps } from "./fixtures/built-apps.ts";
-import { people, signIn } from "./fixtures/people.ts";
+import { signInStudent } from "./fixtures/people.ts";
 import { startSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { full } from "./fixtures/share.ts";
@@ -60,8 +60,7 @@ test(
         const help = page.getByRole("contentinfo").getByRole("link", { name: "Help" });
         await expect(help).toHaveAttribute("href", links["en-CA"].help);
         await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
-        await signIn(page, people.student);
-        await page.waitForURL(`**${people.student.path}`);
+        await signInStudent(page);
         await page.waitForLoadState("networkidle");
       }
     } finally {

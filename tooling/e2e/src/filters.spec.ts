@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./fixtures/ask.ts";
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { delayRequests, withoutScripts } from "./fixtures/requests.ts";
 import { full, share } from "./fixtures/share.ts";
@@ -63,8 +63,7 @@ test(
     await page.goto(origin);
     await page.locator("html[data-ready]").waitFor();
     await expect(page.locator(".wm-broken")).toBeHidden();
-    await signIn(page, people.student);
-    await page.waitForURL(`**${people.student.path}`);
+    await signInStudent(page);
   },
 );
 
@@ -94,8 +93,7 @@ test(
     });
     await page.goto(origin);
     await expect(page.locator("#waymark")).toBeAttached();
-    await signIn(page, people.student);
-    await page.waitForURL(`**${people.student.path}`);
+    await signInStudent(page);
   },
 );
 
@@ -131,8 +129,7 @@ test(
     await changePage(page, { policy: "default-src 'self'" });
     await page.goto(origin);
     await expectWayOn(page);
-    await signIn(page, people.student);
-    await page.waitForURL(`**${people.student.path}`);
+    await signInStudent(page);
   },
 );
 

@@ -1,4 +1,4 @@
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import {
   callsOf,
   delayRequests,
@@ -31,8 +31,7 @@ for (const [name, answer] of share(
       await page.route(FIRST_SCRIPT, (route) => route.fulfill(answer));
       const calls = callsOf(page);
       await page.goto(origin);
-      await signIn(page, student);
-      await page.waitForURL(`**${student.path}`);
+      await signInStudent(page);
       expect(calls).toEqual(["/api/auth/login"]);
     },
   );
@@ -49,8 +48,7 @@ test(
     const arrived = page.waitForResponse(FIRST_SCRIPT);
     release();
     await arrived;
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
+    await signInStudent(page);
     expect(calls).toEqual(["/api/auth/login"]);
   },
 );

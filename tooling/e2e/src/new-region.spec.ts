@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { repositoryFiles } from "@waymark/lint/repository-files";
-import { people, signIn } from "./fixtures/people.ts";
+import { signInStudent } from "./fixtures/people.ts";
 import { full } from "./fixtures/share.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -103,8 +103,7 @@ test.describe("a new region", () => {
             "background-color",
             "rgb(122, 31, 92)",
           );
-          await signIn(page, people.student);
-          await page.waitForURL(`**${people.student.path}`);
+          await signInStudent(page);
         });
       } finally {
         await sandbox.stop();

@@ -1,7 +1,7 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { gone, loads, missing, notFound } from "./fixtures/requests.ts";
 import { sendMail } from "./fixtures/mail.ts";
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { full } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -166,8 +166,7 @@ for (const name of ["banners", "resume-waiting"]) {
     await page.goto(origin);
     await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
     await expect.poll(asked).toBeGreaterThan(0);
-    await signIn(page, people.student);
-    await page.waitForURL(`**${people.student.path}`);
+    await signInStudent(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { callsOf, delayRequests, missing, notFound, withoutReact } from "./fixtures/requests.ts";
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -14,8 +14,7 @@ test("[QP-2] [QX-5] without React signing in works", async ({ page, origin, guar
   await withoutReact(page);
   await page.goto(origin);
   await expect(page.locator("html")).toHaveAttribute("data-broken", "");
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
+  await signInStudent(page);
 });
 
 test("[QP-2] [QX-1] without React the second press of a double click sends nothing, also where the first is answered by then", async ({
@@ -71,8 +70,7 @@ test(
     });
     await page.goto(origin);
     await expect(page.getByRole("alert")).toHaveClass("wm-broken");
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
+    await signInStudent(page);
   },
 );
 

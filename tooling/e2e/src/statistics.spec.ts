@@ -1,7 +1,7 @@
 import { checkAccessibility, checkReflow } from "./fixtures/accessibility.ts";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { sendMail } from "./fixtures/mail.ts";
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signIn, signInStudent } from "./fixtures/people.ts";
 import type { RunningSandbox } from "./fixtures/sandbox-process.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { withoutScripts } from "./fixtures/requests.ts";
@@ -108,8 +108,7 @@ for (const [app, isCounted] of [
       const release = await withoutScripts(page, "all but the first");
       await page.goto(sandbox.origin(app), { waitUntil: "commit" });
       await page.locator("[name=remember]").uncheck();
-      await signIn(page, people.student);
-      await page.waitForURL(`**${people.student.path}`);
+      await signInStudent(page);
       const kept = await page.evaluate(() => sessionStorage.getItem("countedLater"));
       expect(kept).toBe(
         isCounted ? '[{"name":"call_ended","call":"login","outcome":"answered","status":0}]' : null,
@@ -133,7 +132,6 @@ test(
     guard.allow(/ERR_BLOCKED_BY_CLIENT/u);
     await page.route("**/gtag/**", (route) => route.abort("blockedbyclient"));
     await page.goto(sandbox.origin("default"));
-    await signIn(page, people.student);
-    await page.waitForURL(`**${people.student.path}`);
+    await signInStudent(page);
   },
 );

@@ -1,4 +1,4 @@
-import { people, signIn } from "./fixtures/people.ts";
+import { people, signInStudent } from "./fixtures/people.ts";
 import {
   callsOf,
   delayRequests,
@@ -18,8 +18,7 @@ test("[QP-3] [EG-1] a remembered visitor is signed in before React is there", as
   origin,
 }) => {
   await page.goto(origin);
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
+  await signInStudent(page);
   await withoutScripts(page, "all but the first");
   const calls = callsOf(page);
   await page.goto(origin, { waitUntil: "commit" });
@@ -58,8 +57,7 @@ test(
     await page.goto(origin);
     await expect(page.locator("[data-message=SAVED_SIGN_IN_ENDED]")).toBeVisible();
     await expect(page.locator("main [data-code]")).toHaveText(/S-401-[\dA-F]{4}/u);
-    await signIn(page, student);
-    await page.waitForURL(`**${student.path}`);
+    await signInStudent(page);
   },
 );
 
@@ -83,6 +81,5 @@ test("[EG-1] [QX-2] a stored sign-in whose line is lost before React and the mes
   await expect(page.locator(".wm-broken")).toBeVisible();
   await expect(page.getByLabel("Username or email")).toBeVisible();
   await context.setOffline(false);
-  await signIn(page, student);
-  await page.waitForURL(`**${student.path}`);
+  await signInStudent(page);
 });

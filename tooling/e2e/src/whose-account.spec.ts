@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { watchShifts } from "./fixtures/layout-shift.ts";
 import { callsOf, delayRequests, withoutReact, withoutScripts } from "./fixtures/requests.ts";
-import { people, signIn, students } from "./fixtures/people.ts";
+import { people, signIn, signInStudent, students } from "./fixtures/people.ts";
 import { settled } from "@waymark/testing/browser";
 import { full, share } from "./fixtures/share.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -14,8 +14,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem("appToke
 /** Keeps a sign-in of the first person on the device. */
 async function keepSignIn(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
-  await signIn(page, people.student);
-  await page.waitForURL(`**${people.student.path}`);
+  await signInStudent(page);
   expect(await stored(page)).not.toBeNull();
 }
 
