@@ -5,7 +5,7 @@ export {
   wholeDictionaryFaults,
 } from "./texts/dictionary-faults.ts";
 export { type FaultKind, inEnglish, type TextFault } from "./texts/fault-sentences.ts";
-export { frenchSpacingFaults, isFrench, withFrenchSpacing } from "./texts/french-spacing.ts";
+export { frenchSpacingFaults, isFrench, spacedText } from "./texts/french-spacing.ts";
 export {
   isInPages,
   MARK_END,

@@ -1,5 +1,5 @@
 import type { Language, OwnVariant, Variant } from "@waymark/core/build";
-import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
+import { spacedText } from "@waymark/hosting/texts";
 import { ownModule } from "./own-module.ts";
 
 /** The app's file that lists its sign-in variants. */
@@ -29,9 +29,4 @@ export function variantTexts(code: Language, root: string): Readonly<Record<stri
     ),
   );
   return Object.fromEntries(entries);
-}
-
-/** A text with the spaces of its language; what is no text stays, and is reported. */
-export function spacedText(text: string, code: Language): string {
-  return isFrench(code) && typeof text === "string" ? withFrenchSpacing(text) : text;
 }

@@ -1,6 +1,6 @@
 import { type Language, languages, mergeNotices, type PostedNotice } from "@waymark/core/build";
 import { InputError } from "@waymark/hosting";
-import { isFrench, withFrenchSpacing } from "@waymark/hosting/texts";
+import { spacedText } from "@waymark/hosting/texts";
 import { changeFile, keptAt } from "./change-file.ts";
 import { checkNotice, notesOn, tagOf } from "./check-notice.ts";
 import { linesOf, notesOnWaiting, type NoticeWorld } from "./list.ts";
@@ -86,9 +86,7 @@ function textsOf({ text, options }: Given, build: ServedBuild): Record<string, s
   const given = { ...options, en: text };
   const texts = languageLetters.map((letters) => [tagOf(letters, build), given[letters]?.trim()]);
   const written = texts.filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return Object.fromEntries(
-    written.map(([tag, words]) => [tag, isFrench(tag) ? withFrenchSpacing(words) : words]),
-  );
+  return Object.fromEntries(written.map(([tag, words]) => [tag, spacedText(words, tag)]));
 }
 
 /** Ends a notice before its time. @throws {InputError} where there is none of that name */

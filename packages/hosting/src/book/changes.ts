@@ -1,5 +1,5 @@
 import { languageOf, partsOf } from "../texts/dictionary-name.ts";
-import { isFrench, withFrenchSpacing } from "../texts/french-spacing.ts";
+import { spacedText } from "../texts/french-spacing.ts";
 import { textFaults } from "../texts/text-faults.ts";
 import { english, sentenceOf } from "../texts/fault-sentences.ts";
 import type { BookData } from "./book-data.ts";
@@ -22,7 +22,7 @@ export function createChanges({ texts, productName }: BookData) {
 
   function set(id: string, text: string): void {
     const [dictionary] = partsOf(id);
-    const spaced = isFrench(languageOf(dictionary)) ? withFrenchSpacing(text) : text;
+    const spaced = spacedText(text, languageOf(dictionary));
     if (spaced === original(id)) typed.delete(id);
     else typed.set(id, spaced);
     keep(draft, fileOf(typed));

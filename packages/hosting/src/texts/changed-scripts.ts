@@ -28,10 +28,7 @@ export function rewrittenScripts(
   const literals = outdatedLiterals(texts, built);
   for (const [name, content] of literals.length > 0 ? scripts : []) {
     if (!name.startsWith("outdated-browser-")) continue;
-    const replaced = literals.reduce(
-      (all, [old, next]) => all.replaceAll(old, () => next),
-      content,
-    );
+    const replaced = withReplacements(content, literals);
     if (replaced !== content) rewritten.set(name, replaced);
   }
   return rewritten;
@@ -87,7 +84,10 @@ export function otherName(name: string, content: string): string {
 }
 
 /** A text with all replacements. */
-export function withReplacements(text: string, replacements: Replacements): string {
+export function withReplacements(
+  text: string,
+  replacements: Iterable<readonly [string, string]>,
+): string {
   let replaced = text;
   for (const [old, next] of replacements) replaced = replaced.replaceAll(old, () => next);
   return replaced;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import french from "@waymark/core/translations/fr-CA.json" with { type: "json" };
 import helpDesk from "@waymark/core/translations/help-desk/fr-CA.json" with { type: "json" };
 import legal from "@waymark/core/translations/legal/fr-CA.json" with { type: "json" };
-import { frenchSpacingFaults, withFrenchSpacing } from "./french-spacing.ts";
+import { frenchSpacingFaults, spacedText } from "./french-spacing.ts";
 
 describe("[LN-5] French is spaced as in Canada", () => {
   it("in every text", () => {
@@ -21,16 +21,16 @@ describe("[LN-5] French is spaced as in Canada", () => {
   });
 
   it("[QO-7] with a sign between quotation marks, which is no end of a sentence", () => {
-    const text = withFrenchSpacing("Choisissez « ? » ou « ! ».");
+    const text = spacedText("Choisissez « ? » ou « ! ».", "fr-CA");
     expect(text).toBe("Choisissez «\u00A0?\u00A0» ou «\u00A0!\u00A0».");
     expect(frenchSpacingFaults(text)).toEqual([]);
   });
 
   it("[QO-7] with an hour, a percentage and an amount that stay in one line", () => {
-    expect(withFrenchSpacing("Dès 10 h 40, jusqu’à 22 h.")).toBe(
+    expect(spacedText("Dès 10 h 40, jusqu’à 22 h.", "fr-CA")).toBe(
       "Dès 10\u00A0h\u00A040, jusqu’à 22\u00A0h.",
     );
-    expect(withFrenchSpacing("12 % pour 20 $")).toBe("12\u00A0% pour 20\u00A0$");
-    expect(withFrenchSpacing("Les 10 heures")).toBe("Les 10 heures");
+    expect(spacedText("12 % pour 20 $", "fr-CA")).toBe("12\u00A0% pour 20\u00A0$");
+    expect(spacedText("Les 10 heures", "fr-CA")).toBe("Les 10 heures");
   });
 });

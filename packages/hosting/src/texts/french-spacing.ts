@@ -15,8 +15,9 @@ export function frenchSpacingFaults(text: string): string[] {
   return rules.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault);
 }
 
-/** A French text with the spaces that it should have: a no-break space is hard to type. */
-export function withFrenchSpacing(text: string): string {
+/** A text with the spaces of its language: a no-break space is hard to type. What is no text stays, and is reported. */
+export function spacedText(text: string, language: string): string {
+  if (!isFrench(language) || typeof text !== "string") return text;
   return text
     .replaceAll(/\s+(?=[!?;])/gu, "")
     .replaceAll(/«\s*/gu, "«\u00A0")

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { didYouMean, isRecord, nearest } from "@waymark/core/build";
-import { isFrench, withFrenchSpacing } from "./french-spacing.ts";
+import { spacedText } from "./french-spacing.ts";
 import { readJson } from "../files/read-json.ts";
 import { InputError, refuse } from "../input-error.ts";
 import type { AllTexts, AsBuilt } from "./as-built.ts";
@@ -65,9 +65,8 @@ function unknownDictionary(name: string, built: AllTexts): string {
 /** Leaves out what is as in the build. A no-break space is hard to type, so French gets the ones it needs. */
 function changedTexts(given: AllTexts, built: AllTexts): AllTexts {
   const changed = Object.entries(given).map(([name, texts]) => {
-    const spaced = isFrench(languageOf(name)) ? withFrenchSpacing : String;
     const entries = Object.entries(texts)
-      .map(([key, text]) => [key, spaced(text)] as const)
+      .map(([key, text]) => [key, spacedText(text, languageOf(name))] as const)
       .filter(([key, text]) => built[name]?.[key] !== text);
     return [name, Object.fromEntries(entries)] as const;
   });

@@ -8,9 +8,9 @@ import {
   type Language,
   languagesSpoken,
 } from "@waymark/core/build";
-import { markedTexts, splitRegionTexts } from "@waymark/hosting/texts";
+import { markedTexts, spacedText, splitRegionTexts } from "@waymark/hosting/texts";
 import { dictionaryLanguages } from "./region-languages.ts";
-import { spacedText, variantTexts } from "../own-variants.ts";
+import { variantTexts } from "../own-variants.ts";
 import { dictionaryPath, dictionaryUrl, InputError, readJson, servedJson } from "@waymark/hosting";
 
 export interface DictionaryFile {
