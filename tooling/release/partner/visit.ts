@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { signInStudent } from "@waymark/e2e/people";
 import { serve } from "./commands.ts";
 
 interface Visit {
@@ -35,13 +36,7 @@ export async function visit(page: Page, { app, flags = "", look, read = "/" }: V
     await look(page);
     await page.goto(url);
   }
-  for (const box of await page.locator("main form [type=checkbox][required]").all()) {
-    await box.check();
-  }
-  await page.fill("[name=username]", "maya.chen");
-  await page.fill("[name=password]", "maple-trail-24");
-  await page.click("button[type=submit]");
-  await page.waitForURL("**/workspace/**");
+  await signInStudent(page);
   expect(faults).toEqual([]);
   const said = await (await fetch(`http://127.0.0.1:${port}${read}`)).text();
   end();
