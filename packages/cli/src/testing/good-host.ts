@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
 import {
   cacheControl,
@@ -8,7 +7,6 @@ import {
   contentTypeOf,
   contentVersion,
   findStaticFile,
-  isCompressible,
   isHtmlName,
   isRoutePath,
   readPageRows,
@@ -16,9 +14,9 @@ import {
   readStaticFile,
   resolveRequestPath,
   securityHeaders,
-  writeCompressedCopies,
 } from "@waymark/hosting";
 import type { Certificate, CheckWorld } from "../check/site.ts";
+import { writeBuild } from "@waymark/hosting/testing/build";
 import { testFolder } from "@waymark/hosting/testing/folder";
 
 export const HOST = "https://login.example";
@@ -43,29 +41,28 @@ export function certificateUntil(end: string, days = 90): Certificate {
 /** A host for one test that has everything right. @returns the world of a check in which it is there */
 export function goodHost(configuration: object = {}): CheckWorld {
   const dist = testFolder();
-  const put = (name: string, text: string) => {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), text);
-    if (isCompressible(name)) writeCompressedCopies(join(dist, name));
-  };
   const values = { ...defaultConfiguration, ...configuration };
+  const pages: Record<string, string> = {};
   const rows = ["en-CA", "fr-CA"].flatMap((language) => {
     const file = `pages/shell.${language}.html`;
-    put(file, pageOf(language, values));
+    pages[file] = pageOf(language, values);
     const row = { language, file, langPattern: language === "fr-CA" ? "^fr" : "^en" };
     return [
       { path: "/northside", ...row, indexed: true },
       { path: null, ...row },
     ];
   });
-  put("index.html", pageOf("en-CA", values));
-  put("pages/pages.json", JSON.stringify(rows));
-  put("assets/index-1234abcd.js", `import("./screen-1234abcd.js");${"start();".repeat(40)}`);
-  put("assets/screen-1234abcd.js", `import("./shared-1234abcd.js");${"show();".repeat(40)}`);
-  put("assets/shared-1234abcd.js", "share();".repeat(40));
-  put("assets/messages-1234abcd.txt", "<template></template>".repeat(40));
-  put("assets/coat-1234abcd.png", "picture");
-  put("assets/translations/en-CA.json", dictionary);
+  writeBuild(dist, {
+    ...pages,
+    "index.html": pageOf("en-CA", values),
+    "pages/pages.json": JSON.stringify(rows),
+    "assets/index-1234abcd.js": `import("./screen-1234abcd.js");${"start();".repeat(40)}`,
+    "assets/screen-1234abcd.js": `import("./shared-1234abcd.js");${"show();".repeat(40)}`,
+    "assets/shared-1234abcd.js": "share();".repeat(40),
+    "assets/messages-1234abcd.txt": "<template></template>".repeat(40),
+    "assets/coat-1234abcd.png": "picture",
+    "assets/translations/en-CA.json": dictionary,
+  });
   return {
     fetch: (request) => answerOf(dist, request),
     now: () => new Date("2026-03-02T10:00:00Z"),

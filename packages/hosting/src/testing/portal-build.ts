@@ -58,13 +58,17 @@ export function portalBuild(dist: string, configuration: object = {}): string {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><script type="application/json" id="portal-config">${block}</script>` +
     `<script>page("${name}")</script><script type="module" src="${basePath}/assets/index-1234abcd.js"></script></head><body><h1>${name}</h1></body></html>`;
   const pages = portalRows.map(({ file, language }) => [file, page(file, language)]);
-  const all: Record<string, string> = {
+  return writeBuild(dist, {
     ...portalFiles,
     ...Object.fromEntries(pages),
     "pages/pages.json": JSON.stringify(portalRows),
     "portal-config.json": block,
-  };
-  for (const [name, content] of Object.entries(all)) {
+  });
+}
+
+/** Writes the files of a build, with the compressed copies beside them. @returns its folder */
+export function writeBuild(dist: string, files: Readonly<Record<string, string>>): string {
+  for (const [name, content] of Object.entries(files)) {
     const file = join(dist, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

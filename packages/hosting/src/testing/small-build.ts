@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
 import { contentVersion } from "../files/cache-control.ts";
-import { isCompressible, writeCompressedCopies } from "../files/encodings.ts";
+import { writeBuild } from "./portal-build.ts";
 
 /** Addresses of the files that the page of a small build names, and that its script loads. */
 export function filesOf(name: string) {
@@ -20,13 +19,12 @@ const beside = (path: string) => path.slice("/assets/".length);
 
 /** Writes a build of one page, whose script loads other files. Builds of other names have other files. */
 export function smallBuild(folder: string, name: string): string {
-  const dist = join(folder, name);
   const { script, chunk, picture, dictionary } = filesOf(name);
   const page =
     `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>${name}</title>` +
     `<script type="application/json" id="portal-config">${JSON.stringify(defaultConfiguration)}</script>` +
     `<script>start("${name}")</script><script type="module" src="${script}"></script></head></html>`;
-  const files = {
+  return writeBuild(join(folder, name), {
     "index.html": page,
     "pages/shell.en-CA.html": page,
     "pages/pages.json": JSON.stringify([
@@ -40,12 +38,5 @@ export function smallBuild(folder: string, name: string): string {
     [picture.slice(1)]: "a picture",
     [dictionary.slice(1)]: "{}",
     [chunk.slice(1)]: `show("${name}") // ${"x".repeat(500)}`,
-  };
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(dist, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    if (isCompressible(file)) writeCompressedCopies(path);
-  }
-  return dist;
+  });
 }
