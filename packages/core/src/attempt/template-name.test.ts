@@ -35,6 +35,7 @@ describe("problems of a sign-in that have one message have one template", () => 
     [after(503, 7201), "500-later"],
     [after(400, 61), "400"],
     [httpFailure(400, locked), "locked"],
+    [httpFailure(403, locked), "locked-403"],
     [httpFailure(429, { ...locked, retryAfterSeconds: 90 }), "locked-busy"],
     [httpFailure(500, locked), "locked-busy"],
     [says(unfolded), "serverText"],
@@ -45,10 +46,15 @@ describe("problems of a sign-in that have one message have one template", () => 
     expect(templateName({ operation: "redirect", failure })).toBe(`redirect-${name}`);
   });
 
-  it.each(["login", "redirect"] as const)("[QP-2] of %s: each status from 400", (operation) => {
+  it.each(
+    (["login", "redirect"] as const).flatMap((operation) => [
+      [operation, "a refusal", {}] as const,
+      [operation, "a locked account", locked] as const,
+    ]),
+  )("[QP-2] of %s: each status from 400 of %s", (operation, _, more) => {
     const shown = new Map<string, string>();
     for (let status = 400; status < 600; status++) {
-      const failure = httpFailure(status);
+      const failure = httpFailure(status, more);
       const { message, detail } = errorMessageFor(operation, failure);
       const words = JSON.stringify([message, detail]);
       const name = templateName({ operation, failure });
@@ -91,7 +97,7 @@ describe("problems of a sign-in that have one message have one template", () => 
   it("[QR-4] with a region's words in place of the portal's", () => {
     const problem = { operation: "login", failure: httpFailure(403), hasWords: true } as const;
     expect(templateName(problem)).toBe("login-403-words");
-    expect(templateName({ ...problem, failure: httpFailure(403, locked) })).toBe("login-locked");
+    expect(templateName({ ...problem, failure: httpFailure(400, locked) })).toBe("login-locked");
     const failure = says("Locked", { isLocked: true });
     expect(templateName({ ...problem, failure })).toBe("login-serverText-locked-words");
   });

@@ -40,7 +40,9 @@ function stepsName({ failure, isAgain }: Extract<PageProblem, { failure: unknown
 function kindName(failure: Failure): string | number {
   if (failure.kind === "serverText") return isLocked(failure) ? "serverText-locked" : failure.kind;
   if (failure.kind !== "http") return failure.kind;
-  if (isLocked(failure)) return keepsDetail(failure) ? "locked-busy" : "locked";
+  if (isLocked(failure) && keepsDetail(failure)) return "locked-busy";
+  // A 403 has no message of its own for a sign-in, but for a stored one, which may still be there.
+  if (isLocked(failure)) return failure.status === 403 ? "locked-403" : "locked";
   return failure.cookiesBlocked ? "403-cookies" : statusName(failure.status);
 }
 

@@ -45,7 +45,7 @@ const failures: readonly Failure[] = [
       { kind: "serverText" as const, text, isLocked: locked, response: http(429) },
     ]),
   ),
-  http(400, undefined, "ACCOUNT_LOCKED"),
+  ...[400, 403].map((status) => http(status, undefined, "ACCOUNT_LOCKED")),
   http(429, 60, "ACCOUNT_LOCKED"),
   http(429, LATER_SECONDS, "ACCOUNT_LOCKED"),
   ...[...KNOWN_STATUSES, 501].map((status) => http(status)),
