@@ -49,8 +49,7 @@ function kindName(failure: Failure): string | number {
 /** Returns the status whose message is shown for a status. */
 function statusName(status: number): number {
   if (status === 403 || status === 429) return status;
-  if (status < 500) return 400;
-  return status === 501 || status > 504 ? 501 : 500;
+  return status < 500 ? 400 : 500;
 }
 
 function waitName(minutes: number | null): string {

@@ -48,9 +48,9 @@ const failures: readonly Failure[] = [
   ...[400, 403].map((status) => http(status, undefined, "ACCOUNT_LOCKED")),
   http(429, 60, "ACCOUNT_LOCKED"),
   http(429, LATER_SECONDS, "ACCOUNT_LOCKED"),
-  ...[...KNOWN_STATUSES, 501].map((status) => http(status)),
+  ...KNOWN_STATUSES.map((status) => http(status)),
   { ...http(403), cookiesBlocked: true },
-  ...[429, 500, 501].flatMap((status) =>
+  ...[429, 500].flatMap((status) =>
     [60, MINUTES * 60, LATER_SECONDS].map((seconds) => http(status, seconds)),
   ),
 ];
