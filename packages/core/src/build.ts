@@ -26,7 +26,7 @@ export {
   startsWithDay,
 } from "./config/posted-notice.ts";
 export { isCurrent, mergeNotices, MAX_NOTICES, noticesOn } from "./config/shown-notices.ts";
-export { UNFOLDED_CHARACTERS } from "./errors/server-refusal.ts";
+export { UNFOLDED_CHARACTERS } from "./errors/message-parts.ts";
 export { wayFault } from "./config/way-faults.ts";
 export { codeLetters, codeOutcomes } from "./errors/failure-code-tables.ts";
 export { type RichBlock, richBlocks, richParts } from "./i18n/rich-blocks.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { UNFOLDED_CHARACTERS } from "../errors/server-refusal.ts";
+import { UNFOLDED_CHARACTERS } from "../errors/message-parts.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 import { templateName } from "./template-name.ts";
@@ -16,24 +16,19 @@ describe("problems of a sign-in that have one message have one template", () => 
     [{ kind: "offline" }, "offline"],
     [{ kind: "timeout" }, "timeout"],
     [{ kind: "refusedUrl" }, "refusedUrl"],
-    [httpFailure(400), "400"],
-    [httpFailure(401), "400"],
-    [httpFailure(499), "400"],
-    [httpFailure(403), "403"],
-    [httpFailure(403, { cookiesBlocked: true }), "403-cookies"],
-    [httpFailure(500), "500"],
-    [httpFailure(502), "500"],
-    [httpFailure(504), "500"],
-    [httpFailure(501), "500"],
-    [httpFailure(505), "500"],
-    [httpFailure(599), "500"],
-    [httpFailure(429), "429-minute"],
-    [after(429, 59), "429-minute"],
-    [after(429, 61), "429-minutes"],
-    [after(503, 60), "500-minute"],
-    [after(503, 7200), "500-minutes"],
-    [after(503, 7201), "500-later"],
-    [after(400, 61), "400"],
+    [httpFailure(400), "refused"],
+    [httpFailure(499), "refused"],
+    [httpFailure(403), "TROUBLE_STALE_PAGE"],
+    [httpFailure(403, { cookiesBlocked: true }), "TROUBLE_COOKIES"],
+    [httpFailure(500), "TROUBLE_SERVICE"],
+    [httpFailure(599), "TROUBLE_SERVICE"],
+    [httpFailure(429), "TROUBLE_TOO_MANY_MINUTES-one"],
+    [after(429, 59), "TROUBLE_TOO_MANY_MINUTES-one"],
+    [after(429, 61), "TROUBLE_TOO_MANY_MINUTES"],
+    [after(503, 60), "TROUBLE_SERVICE_MINUTES-one"],
+    [after(503, 7200), "TROUBLE_SERVICE_MINUTES"],
+    [after(503, 7201), "TROUBLE_SERVICE_LATER"],
+    [after(400, 61), "refused"],
     [httpFailure(400, locked), "locked"],
     [httpFailure(403, locked), "locked-403"],
     [httpFailure(429, { ...locked, retryAfterSeconds: 90 }), "locked-busy"],
@@ -41,7 +36,7 @@ describe("problems of a sign-in that have one message have one template", () => 
     [says(unfolded), "serverText"],
     [says("Locked", { isLocked: true }), "serverText-locked"],
   ])("[QP-2] %j is %s", (failure, name) => {
-    const steps = name === "429-minute" || !name.startsWith("429") ? "" : "-paused";
+    const steps = name === "TROUBLE_TOO_MANY_MINUTES" ? "-paused" : "";
     expect(templateName({ operation: "login", failure })).toBe(`login-${name}${steps}`);
     expect(templateName({ operation: "redirect", failure })).toBe(`redirect-${name}`);
   });
@@ -70,20 +65,20 @@ describe("problems of a sign-in that have one message have one template", () => 
   });
 
   it.each<[Failure, string]>([
-    [httpFailure(429), "login-429-wait"],
-    [after(503, 40), "login-500-wait"],
+    [httpFailure(429), "login-TROUBLE_TOO_MANY-wait"],
+    [after(503, 40), "login-TROUBLE_SERVICE_PAUSED-wait"],
     [httpFailure(429, locked), "login-locked-busy-wait"],
   ])("[QN-3] with a countdown in place of minutes: %j is %s", (failure, name) => {
     expect(templateName({ operation: "login", failure, isCounted: true })).toBe(name);
   });
 
   it.each<[Failure, string]>([
-    [httpFailure(400), "login-400-again"],
+    [httpFailure(400), "login-refused-again"],
     [says("Wrong"), "login-serverText-again"],
     [{ kind: "refusedUrl" }, "login-refusedUrl"],
-    [httpFailure(500), "login-500"],
+    [httpFailure(500), "login-TROUBLE_SERVICE"],
     [httpFailure(400, locked), "login-locked"],
-    [after(429, 61), "login-429-minutes-paused"],
+    [after(429, 61), "login-TROUBLE_TOO_MANY_MINUTES-paused"],
   ])("[QE-6] with the next steps of a second refusal: %j is %s", (failure, name) => {
     expect(templateName({ operation: "login", failure, isAgain: true })).toBe(name);
   });
@@ -96,7 +91,7 @@ describe("problems of a sign-in that have one message have one template", () => 
 
   it("[QR-4] with a region's words in place of the portal's", () => {
     const problem = { operation: "login", failure: httpFailure(403), hasWords: true } as const;
-    expect(templateName(problem)).toBe("login-403-words");
+    expect(templateName(problem)).toBe("login-TROUBLE_STALE_PAGE-words");
     expect(templateName({ ...problem, failure: httpFailure(400, locked) })).toBe("login-locked");
     const failure = says("Locked", { isLocked: true });
     expect(templateName({ ...problem, failure })).toBe("login-serverText-locked-words");

@@ -1,7 +1,7 @@
 import type { Failure } from "../api/result.ts";
-import { isRefusal, isLongWait, waitMinutes } from "../api/retry-after.ts";
+import { isRefusal, isLongWait } from "../api/retry-after.ts";
 import { isLocked } from "../errors/account-lock.ts";
-import { isFolded, keepsDetail } from "../errors/server-refusal.ts";
+import { isFolded, keepsDetail, troubleOf } from "../errors/message-parts.ts";
 import type { SignInErrors } from "./sign-in-values.ts";
 
 /** Problem of a sign-in before React. */
@@ -23,11 +23,12 @@ export function templateName(problem: PageProblem): string {
   if ("errors" in problem) return "invalid";
   const { operation, failure, isCounted, hasWords } = problem;
   const steps = operation === "login" && stepsName(problem);
-  const minutes = isCounted ? "wait" : isLocked(failure) ? "" : waitName(waitMinutes(failure));
   const fold = operation === "login" && isFolded(failure) && "long";
   // The message for a locked account is rendered in the region's words, where it has any.
   const words = hasWords && !(failure.kind === "http" && isLocked(failure)) && "words";
-  return [operation, kindName(failure), fold, minutes, steps, words].filter(Boolean).join("-");
+  return [operation, reasonName(failure, isCounted), fold, isCounted && "wait", steps, words]
+    .filter(Boolean)
+    .join("-");
 }
 
 /** The next steps below the form differ after a second refusal, and where a wait is long. */
@@ -37,23 +38,14 @@ function stepsName({ failure, isAgain }: Extract<PageProblem, { failure: unknown
   return isLongWait(failure) ? "paused" : "";
 }
 
-function kindName(failure: Failure): string | number {
-  if (failure.kind === "serverText") return isLocked(failure) ? "serverText-locked" : failure.kind;
-  if (failure.kind !== "http") return failure.kind;
-  if (isLocked(failure) && keepsDetail(failure)) return "locked-busy";
-  // A 403 has no message of its own for a sign-in, but for a stored one, which may still be there.
-  if (isLocked(failure)) return failure.status === 403 ? "locked-403" : "locked";
-  return failure.cookiesBlocked ? "403-cookies" : statusName(failure.status);
-}
-
-/** Returns the status whose message is shown for a status. */
-function statusName(status: number): number {
-  if (status === 403 || status === 429) return status;
-  return status < 500 ? 400 : 500;
-}
-
-function waitName(minutes: number | null): string {
-  if (minutes === null) return "";
-  if (minutes === 1) return "minute";
-  return minutes === Number.POSITIVE_INFINITY ? "later" : "minutes";
+/** The kind of a failure; for a response the trouble that its message describes. */
+function reasonName(failure: Failure, isCounted?: boolean): string {
+  if (failure.kind !== "http") return isLocked(failure) ? `${failure.kind}-locked` : failure.kind;
+  if (isLocked(failure)) {
+    if (keepsDetail(failure)) return "locked-busy";
+    // A 403 has no message of its own for a sign-in, but for a stored one, which may still be there.
+    return failure.status === 403 ? "locked-403" : "locked";
+  }
+  const { key = "refused", values } = troubleOf(failure, isCounted) ?? {};
+  return values?.["count"] === 1 ? `${key}-one` : key;
 }

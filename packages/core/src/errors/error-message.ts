@@ -1,9 +1,9 @@
 import type { Failure, HttpFailure } from "../api/result.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
-import { waitMinutes } from "../api/retry-after.ts";
 import { isLocked } from "./account-lock.ts";
 import { catalogue, type CatalogueRow, hasStatus } from "./catalogue.ts";
+import { troubleOf } from "./message-parts.ts";
 import type { Operation } from "./operations.ts";
 
 /** The server's own text. It is shown as text, never as HTML. */
@@ -53,9 +53,8 @@ export function errorMessageFor(
   // The advice is for the key of the row, not for another one that the server names.
   const advice = row?.advice && key === row.key ? { key: row.advice } : null;
   // The words that a row looks for say more than the status.
-  const hintOf = isCounted ? countedHint : failureHint;
-  const hint = row?.contains ? null : hintOf(failure);
-  const detail = (key === LOCKED.key ? null : lock) ?? hint ?? advice;
+  const trouble = row?.contains ? null : troubleOf(failure, isCounted);
+  const detail = (key === LOCKED.key ? null : lock) ?? trouble ?? advice;
   return { message: { key }, detail, detailFirst: detail !== null && !row?.isReason, failed };
 }
 
@@ -89,48 +88,4 @@ function wordsOfKey({ messages }: HttpFailure): string {
 /** True for a response of the service or a gateway, or about the page's CSRF token: its words are not about a link. */
 function isNotAboutLink({ status, cookiesBlocked }: HttpFailure, words: string): boolean {
   return status === 429 || status > 500 || !!cookiesBlocked || /csrf|xsrf|forgery/u.test(words);
-}
-
-/**
- * Describes the trouble with the connection or the service, and when to try again, so that an outage does not look like
- * a wrong password. Null where the failure is about the values or the link.
- */
-function failureHint(failure: Failure): Message | null {
-  switch (failure.kind) {
-    case "offline":
-      return { key: "TROUBLE_OFFLINE" };
-    case "timeout":
-      return { key: "TROUBLE_TIMEOUT" };
-    case "unreadable":
-      return { key: "TROUBLE_UNREADABLE" };
-    case "outdated":
-      return { key: "TROUBLE_STALE_PAGE" };
-    case "http":
-      return httpHint(failure, waitMinutes(failure));
-    default:
-      return null;
-  }
-}
-
-function httpHint({ status, cookiesBlocked }: HttpFailure, minutes: number | null): Message | null {
-  if (status === 429) {
-    return waitMessage(minutes, "TROUBLE_TOO_MANY_MINUTES", "TROUBLE_TOO_MANY_LATER");
-  }
-  if (cookiesBlocked) return { key: "TROUBLE_COOKIES" };
-  // A 403 is shown after a second try with a fresh token, so the page itself is too old.
-  if (status < 500) return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
-  if (minutes === null) return { key: "TROUBLE_SERVICE" };
-  return waitMessage(minutes, "TROUBLE_SERVICE_MINUTES", "TROUBLE_SERVICE_LATER");
-}
-
-/** Describes the trouble where a countdown says when to try again. */
-function countedHint(failure: Failure): Message {
-  const isTooMany = failure.kind === "http" && failure.status === 429;
-  return { key: isTooMany ? "TROUBLE_TOO_MANY" : "TROUBLE_SERVICE_PAUSED" };
-}
-
-function waitMessage(count: number | null, inMinutes: MessageKey, later: MessageKey): Message {
-  return count === null || count === Number.POSITIVE_INFINITY
-    ? { key: later }
-    : { key: inMinutes, values: { count } };
 }

@@ -4,7 +4,7 @@ import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
 import { MessageText, useHasText, useLanguage, useText } from "../i18n/use-text.tsx";
 import { clockText } from "./duration-text.ts";
 import { type ErrorMessage, errorMessageFor, type ServerText } from "./error-message.ts";
-import { keepsDetail, namedKey } from "./server-refusal.ts";
+import { keepsDetail, namedKey } from "./message-parts.ts";
 import { type ErrorSentence, sentencesOf } from "./sentences.ts";
 
 /** Returns `errorMessageFor` with the region's words for the messages of its server. */

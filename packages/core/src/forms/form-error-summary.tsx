@@ -4,7 +4,7 @@ import type { RetryWaitState } from "../attempt/countdown.ts";
 import type { Operation } from "../errors/operations.ts";
 import { DeferredCodeLine } from "../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../errors/error-text.tsx";
-import { isFolded } from "../errors/server-refusal.ts";
+import { isFolded } from "../errors/message-parts.ts";
 import { useText } from "../i18n/use-text.tsx";
 import type { SummaryPartProps } from "../ui/component-props.ts";
 import {

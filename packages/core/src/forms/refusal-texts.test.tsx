@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { UNFOLDED_CHARACTERS } from "../errors/server-refusal.ts";
+import { UNFOLDED_CHARACTERS } from "../errors/message-parts.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { httpFailure } from "../testing/http-failure.ts";
 import { button, name, send, showLogin, summary } from "../testing/login-form.tsx";

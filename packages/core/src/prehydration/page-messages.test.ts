@@ -126,7 +126,9 @@ describe("a message whose file comes late", () => {
     server.use(
       http.get("*/messages.txt", async () => {
         await sent;
-        return HttpResponse.text(`<template data-template="login-400"><p>Refused</p></template>`);
+        return HttpResponse.text(
+          `<template data-template="login-refused"><p>Refused</p></template>`,
+        );
       }),
     );
     return { send, showPageMessage };
@@ -170,7 +172,7 @@ describe("a message whose file comes late", () => {
     const { showPageMessage } = await startLate();
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<template id="portal-messages"><template data-template="login-400">Refused</template></template>`,
+      `<template id="portal-messages"><template data-template="login-refused">Refused</template></template>`,
     );
     const done = showPageMessage({ ...problem, isAgain: true }, {}, () => true);
     await vi.advanceTimersByTimeAsync(3_000);

@@ -4,7 +4,7 @@ import { startWait } from "../api/retry-after.ts";
 import { KNOWN_STATUSES } from "../errors/failure-code-tables.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { isLocked } from "../errors/account-lock.ts";
-import { namedKey } from "../errors/server-refusal.ts";
+import { namedKey } from "../errors/message-parts.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 import { type PageSample, pageSamples, sampleWords } from "./page-samples.ts";
@@ -118,7 +118,7 @@ describe("the messages that a build renders for the page before React", () => {
   });
 
   it("[QN-3] with a countdown have its wait, which holds the form", () => {
-    const sample = sampleNamed("login-429-wait");
+    const sample = sampleNamed("login-TROUBLE_TOO_MANY-wait");
     const { shown } = sample;
     const started = {
       seconds: 60,
@@ -137,11 +137,15 @@ describe("the messages that a build renders for the page before React", () => {
 
 describe("placeholders", () => {
   it.each([
-    ["login-500", "<b>L-500-~ID~</b>", "<b>L-{{status}}-{{id}}</b>"],
+    ["login-TROUBLE_SERVICE", "<b>L-500-~ID~</b>", "<b>L-{{status}}-{{id}}</b>"],
     ["login-serverText", "<b>~text~</b>", "<b>{{text}}</b>"],
     ["login-serverText-long", "~text~~text~~text~", "{{text}}"],
-    ["login-403-words", "server.named-by-the-server", "server.{{named}}"],
-    ["redirect-500-minutes", "Wait 97 minutes, not 970.", "Wait {{count}} minutes, not 970."],
+    ["login-TROUBLE_STALE_PAGE-words", "server.named-by-the-server", "server.{{named}}"],
+    [
+      "redirect-TROUBLE_SERVICE_MINUTES",
+      "Wait 97 minutes, not 970.",
+      "Wait {{count}} minutes, not 970.",
+    ],
     ["invalid", "97 of 500", "97 of 500"],
   ])("[QN-4] of %s replace what differs from failure to failure: %s", (name, html, template) => {
     expect(sampleNamed(name).withPlaceholders(html, "en-CA")).toBe(template);
@@ -150,7 +154,7 @@ describe("placeholders", () => {
   it.each(["en-CA", "fr-CA"] as const)(
     "[QN-4] replace the time of the failure in %s",
     (language) => {
-      const sample = sampleNamed("redirect-400");
+      const sample = sampleNamed("redirect-refused");
       const time = clockText(occurrenceOf(failureOf(sample)).at, language);
       expect(sample.withPlaceholders(`at ${time}.`, language)).toBe("at {{time}}.");
     },

@@ -161,7 +161,7 @@ describe("a page with a screen of the region's own", () => {
       return h(FlowForm, { flow, children: [message, ...content, submit] });
     };
     const messages = await renderMessages(requestOf({ "sign-in": Plain }));
-    expect(Object.keys(messages)).toContain("login-400");
+    expect(Object.keys(messages)).toContain("login-refused");
     expect(Object.keys(messages).join()).not.toContain("redirect");
   }, 60_000);
 
@@ -178,7 +178,7 @@ describe("a page with a screen of the region's own", () => {
       ({ name }) => name,
     );
     expect(Object.keys(own)).toEqual(names);
-    expect(own["login-400"]).toContain('class="own-summary"');
+    expect(own["login-refused"]).toContain('class="own-summary"');
     expect(own["invalid"]).toContain('href="#username"');
     expect(Object.values(own).join("")).not.toMatch(/wm-(?:field|button|summary)\b/u);
   }, 60_000);
@@ -191,7 +191,7 @@ it("[QO-3] messages of a page are the same bytes whenever it is built", async ()
     return await renderMessages(requestOf(undefined));
   };
   const early = await builtAt("2031-02-03T04:05");
-  expect(early["login-500-wait"]).toContain("once, at");
+  expect(early["login-TROUBLE_SERVICE_PAUSED-wait"]).toContain("once, at");
   const late = await builtAt("2032-11-12T13:14");
   expect(Object.keys(late).filter((name) => late[name] !== early[name])).toEqual([]);
 }, 60_000);

@@ -4,7 +4,7 @@ import { messageTemplates } from "./message-templates.ts";
 it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the page, all others into a file", () => {
   const messages = {
     invalid: "<p>Empty</p>",
-    "login-400": "<p>Wrong</p>",
+    "login-refused": "<p>Wrong</p>",
     "login-403": '<p class="wm-notice">Closed</p>',
     "login-offline": "<p>Offline</p>",
   };
@@ -22,7 +22,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
   const template = (name: keyof typeof messages) =>
     `<template data-template="${name}">${messages[name]}</template>`;
   expect(inPage).toBe(
-    template("invalid") + template("login-400") + template("login-offline") + shared,
+    template("invalid") + template("login-refused") + template("login-offline") + shared,
   );
   const { style, rest } =
     /^<p data-style>(?<style>[^<]*)<\/p>(?<rest>.*)$/u.exec(file)?.groups ?? {};

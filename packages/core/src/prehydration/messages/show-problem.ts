@@ -3,7 +3,7 @@ import { type PageProblem, templateName } from "../../attempt/template-name.ts";
 import { focusAtStart } from "../../browser/focus.ts";
 import { clockText } from "../../errors/duration-text.ts";
 import { noteShownFailure, type Occurrence, shortId } from "../../errors/occurrence.ts";
-import { namedKey } from "../../errors/server-refusal.ts";
+import { namedKey } from "../../errors/message-parts.ts";
 import { waitMinutes } from "../../api/retry-after.ts";
 import { shownLanguage } from "../../i18n/shown-language.ts";
 import { SERVER_PREFIX } from "../../i18n/message.ts";

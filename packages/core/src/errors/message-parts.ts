@@ -1,0 +1,67 @@
+import type { Failure, HttpFailure } from "../api/result.ts";
+import { waitMinutes } from "../api/retry-after.ts";
+import type { Message, MessageKey } from "../i18n/message.ts";
+
+/* Each part of a message is decided here, once for the page before React, for the build and for React. */
+
+/** A longer text of the server is folded, so that the form stays in the window. It would need five lines of a phone. */
+export const UNFOLDED_CHARACTERS = 110;
+
+/** Returns true for a text of the server that a form folds. */
+export function isFolded(failure: Failure): boolean {
+  return failure.kind === "serverText" && failure.text.length > UNFOLDED_CHARACTERS;
+}
+
+/** The key that the server has named: a `translationKey`, or its own text, which may be one. */
+export function namedKey(failure: Failure): string | undefined {
+  if (failure.kind === "serverText") return failure.text;
+  if (failure.kind !== "http") return undefined;
+  return failure.messages[0]?.translationKey ?? failure.errorMessage;
+}
+
+/** Returns true where a region's words keep the catalogue's detail, because it is about an outage or a limit. */
+export function keepsDetail(failure: Failure): boolean {
+  return failure.kind !== "http" || failure.status >= 500 || failure.status === 429;
+}
+
+/**
+ * Describes the trouble with the connection or the service, and when to try again, so that an outage does not look like
+ * a wrong password. Null where the failure is about the values or the link.
+ * @param isCounted whether a countdown says how long to wait, so that the message does not
+ */
+export function troubleOf(failure: Failure, isCounted = false): Message | null {
+  switch (failure.kind) {
+    case "offline":
+      return { key: "TROUBLE_OFFLINE" };
+    case "timeout":
+      return { key: "TROUBLE_TIMEOUT" };
+    case "unreadable":
+      return { key: "TROUBLE_UNREADABLE" };
+    case "outdated":
+      return { key: "TROUBLE_STALE_PAGE" };
+    case "http":
+      return troubleOfResponse(failure, isCounted);
+    default:
+      return null;
+  }
+}
+
+function troubleOfResponse(failure: HttpFailure, isCounted: boolean): Message | null {
+  const { status, cookiesBlocked } = failure;
+  if (isCounted) return { key: status === 429 ? "TROUBLE_TOO_MANY" : "TROUBLE_SERVICE_PAUSED" };
+  const minutes = waitMinutes(failure);
+  if (status === 429) {
+    return waitMessage(minutes, "TROUBLE_TOO_MANY_MINUTES", "TROUBLE_TOO_MANY_LATER");
+  }
+  if (cookiesBlocked) return { key: "TROUBLE_COOKIES" };
+  // A 403 is shown after a second try with a fresh token, so the page itself is too old.
+  if (status < 500) return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
+  if (minutes === null) return { key: "TROUBLE_SERVICE" };
+  return waitMessage(minutes, "TROUBLE_SERVICE_MINUTES", "TROUBLE_SERVICE_LATER");
+}
+
+function waitMessage(count: number | null, inMinutes: MessageKey, later: MessageKey): Message {
+  return count === null || count === Number.POSITIVE_INFINITY
+    ? { key: later }
+    : { key: inMinutes, values: { count } };
+}
