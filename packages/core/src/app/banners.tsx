@@ -6,7 +6,7 @@ import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../flows/shared/next-steps.ts";
+import { DeferredSignInHelp } from "../flows/shared/deferred-sign-in-help.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";

@@ -7,7 +7,7 @@ import {
   loadBuiltInDictionary,
 } from "../i18n/load-dictionary.ts";
 import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../flows/shared/next-steps.ts";
+import { DeferredSignInHelp } from "../flows/shared/deferred-sign-in-help.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { reloadUnlessInUse, showBrokenPage } from "../page/broken-page.ts";

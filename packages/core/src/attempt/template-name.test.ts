@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Failure } from "../api/result.ts";
-import { UNFOLDED_CHARACTERS } from "../errors/message-parts.ts";
+import { nextStepsOf, UNFOLDED_CHARACTERS } from "../errors/message-parts.ts";
 import { errorMessageFor } from "../errors/error-message.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 import { templateName } from "./template-name.ts";
@@ -36,8 +36,9 @@ describe("problems of a sign-in that have one message have one template", () => 
     [says(unfolded), "serverText"],
     [says("Locked", { isLocked: true }), "serverText-locked"],
   ])("[QP-2] %j is %s", (failure, name) => {
-    const steps = name === "TROUBLE_TOO_MANY_MINUTES" ? "-paused" : "";
-    expect(templateName({ operation: "login", failure })).toBe(`login-${name}${steps}`);
+    const steps = nextStepsOf(failure, 1);
+    const login = steps ? `login-${name}-${steps}` : `login-${name}`;
+    expect(templateName({ operation: "login", failure, submits: 1 })).toBe(login);
     expect(templateName({ operation: "redirect", failure })).toBe(`redirect-${name}`);
   });
 
@@ -67,33 +68,35 @@ describe("problems of a sign-in that have one message have one template", () => 
   it.each<[Failure, string]>([
     [httpFailure(429), "login-TROUBLE_TOO_MANY-wait"],
     [after(503, 40), "login-TROUBLE_SERVICE_PAUSED-wait"],
-    [httpFailure(429, locked), "login-locked-busy-wait"],
+    [httpFailure(429, locked), "login-locked-busy-wait-unlock"],
   ])("[QN-3] with a countdown in place of minutes: %j is %s", (failure, name) => {
     expect(templateName({ operation: "login", failure, isCounted: true })).toBe(name);
   });
 
   it.each<[Failure, string]>([
-    [httpFailure(400), "login-refused-again"],
-    [says("Wrong"), "login-serverText-again"],
+    [httpFailure(400), "login-refused-reasons"],
+    [says("Wrong"), "login-serverText-reasons"],
     [{ kind: "refusedUrl" }, "login-refusedUrl"],
     [httpFailure(500), "login-TROUBLE_SERVICE"],
-    [httpFailure(400, locked), "login-locked"],
+    [httpFailure(400, locked), "login-locked-unlock"],
     [after(429, 61), "login-TROUBLE_TOO_MANY_MINUTES-paused"],
   ])("[QE-6] with the next steps of a second refusal: %j is %s", (failure, name) => {
-    expect(templateName({ operation: "login", failure, isAgain: true })).toBe(name);
+    expect(templateName({ operation: "login", failure, submits: 2 })).toBe(name);
   });
 
   it("[QP-2] with the server's long words folded in the form alone", () => {
     const failure = says(`${unfolded}.`);
-    expect(templateName({ operation: "login", failure })).toBe("login-serverText-long");
+    expect(templateName({ operation: "login", failure })).toBe("login-serverText-long-ask");
     expect(templateName({ operation: "redirect", failure })).toBe("redirect-serverText");
   });
 
   it("[QR-4] with a region's words in place of the portal's", () => {
     const problem = { operation: "login", failure: httpFailure(403), hasWords: true } as const;
     expect(templateName(problem)).toBe("login-TROUBLE_STALE_PAGE-words");
-    expect(templateName({ ...problem, failure: httpFailure(400, locked) })).toBe("login-locked");
+    expect(templateName({ ...problem, failure: httpFailure(400, locked) })).toBe(
+      "login-locked-unlock",
+    );
     const failure = says("Locked", { isLocked: true });
-    expect(templateName({ ...problem, failure })).toBe("login-serverText-locked-words");
+    expect(templateName({ ...problem, failure })).toBe("login-serverText-locked-unlock-words");
   });
 });

@@ -1,6 +1,7 @@
 import type { Failure, HttpFailure } from "../api/result.ts";
-import { waitMinutes } from "../api/retry-after.ts";
+import { isLongWait, isRefusal, waitMinutes } from "../api/retry-after.ts";
 import type { Message, MessageKey } from "../i18n/message.ts";
+import { isLocked } from "./account-lock.ts";
 
 /* Each part of a message is decided here, once for the page before React, for the build and for React. */
 
@@ -64,4 +65,18 @@ function waitMessage(count: number | null, inMinutes: MessageKey, later: Message
   return count === null || count === Number.POSITIVE_INFINITY
     ? { key: later }
     : { key: inMinutes, values: { count } };
+}
+
+/** Next steps below a form: to unlock the account, a new password during a long wait, the usual reasons, a person to ask. */
+export type NextSteps = "unlock" | "paused" | "reasons" | "ask";
+
+/**
+ * Returns the next steps after a failed sign-in; null for one that has the message alone, such as the first refusal. The
+ * usual reasons follow the second one. The server's own text may be about the account, so it has steps at once.
+ */
+export function nextStepsOf(failure: Failure, submits: number): NextSteps | null {
+  if (isLocked(failure)) return "unlock";
+  if (isLongWait(failure)) return "paused";
+  if (isRefusal(failure) && submits > 1) return "reasons";
+  return failure.kind === "serverText" ? "ask" : null;
 }

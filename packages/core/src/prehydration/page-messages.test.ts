@@ -174,7 +174,7 @@ describe("a message whose file comes late", () => {
       "beforeend",
       `<template id="portal-messages"><template data-template="login-refused">Refused</template></template>`,
     );
-    const done = showPageMessage({ ...problem, isAgain: true }, {}, () => true);
+    const done = showPageMessage({ ...problem, submits: 2 }, {}, () => true);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await done).toBe(true);
     expect(document.body).toHaveTextContent("Refused");

@@ -68,6 +68,6 @@ export async function showPageMessage(
     show(inPage) ||
     show(await loadPageMessages()) ||
     // Without their file, a message comes without its next steps.
-    show(inPage, { ...problem, isAgain: false });
+    show(inPage, { ...problem, submits: 1 });
   return isShown || hasMark("broken");
 }

@@ -113,9 +113,9 @@ function drawAttempt(attempt: SignInAttempt): void {
     case "failed": {
       const { failure, wait } = state;
       const occurrence = occurrenceOf(failure, attempt.requestId);
-      const isAgain = progress.submits > 1;
+      const { submits } = progress;
       const { isRetyped } = attempt;
-      return void show({ operation: "login", failure, wait, isAgain, isRetyped, occurrence });
+      return void show({ operation: "login", failure, wait, submits, isRetyped, occurrence });
     }
   }
 

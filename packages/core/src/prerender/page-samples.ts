@@ -89,8 +89,8 @@ export function pageSamples({ language, hasWords, boxes }: SampledPage): PageSam
 function problemsOf(failure: Failure, hasWords: boolean): PageProblem[] {
   const isCounted = startWait(failure) !== null;
   return [
-    { operation: "login", failure, isCounted, hasWords },
-    { operation: "login", failure, isCounted, hasWords, isAgain: true },
+    { operation: "login", failure, isCounted, hasWords, submits: 1 },
+    { operation: "login", failure, isCounted, hasWords, submits: 2 },
     { operation: "redirect", failure, hasWords },
   ];
 }
@@ -106,9 +106,9 @@ function sampleOf(name: string, problem: PageProblem): PageSample {
     shown.resume = { name: "failed", failure: problem.failure };
   } else {
     const wait = waitOf(problem.failure, at);
-    const submits = problem.isAgain ? 2 : 1;
+    const { failure, submits = 1 } = problem;
     shown.wait = wait?.get() ?? null;
-    shown.progress = { state: { name: "failed", failure: problem.failure, wait }, submits };
+    shown.progress = { state: { name: "failed", failure, wait }, submits };
   }
   return {
     name,

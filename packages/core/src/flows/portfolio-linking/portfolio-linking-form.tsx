@@ -1,3 +1,4 @@
+import { nextStepsOf } from "../../errors/message-parts.ts";
 import { Form } from "../../forms/form.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -5,7 +6,6 @@ import { useSignInFields } from "../../forms/credential-fields.ts";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { hasNextSteps } from "../shared/next-steps.ts";
 import { SignInHelp } from "../shared/sign-in-help.tsx";
 import type { HelpState } from "../../navigation/entry-state.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
@@ -39,14 +39,15 @@ export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-
     isAccepted,
     onSubmit: linking.submit,
   });
+  const steps = failure && nextStepsOf(failure, submits);
   const settings: FormSettings = {
     form,
     submission: linking,
     operation: "portfolioLinking",
     submitText: "linking.submit",
     busyText: "linking.busy",
-    help: hasNextSteps(failure, submits) && (
-      <SignInHelp {...{ failure, submits }} hasReasons forgot="/forgot" state={backToLinking} />
+    help: failure && steps && (
+      <SignInHelp {...{ failure, steps }} hasReasons forgot="/forgot" state={backToLinking} />
     ),
     otherForm: !isAccepted && isEducatorLink(userType) && <RegisterInstead k={k} />,
   };

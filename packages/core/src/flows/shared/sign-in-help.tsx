@@ -1,8 +1,7 @@
 import { type ReactNode } from "react";
 import type { Failure } from "../../api/result.ts";
-import { isRefusal, isLongWait } from "../../api/retry-after.ts";
 import { useStyles } from "../../ui/use-styles.ts";
-import { isLocked } from "../../errors/account-lock.ts";
+import type { NextSteps } from "../../errors/message-parts.ts";
 import { RichText } from "../../i18n/rich-text.tsx";
 import { useText } from "../../i18n/use-text.tsx";
 import { useLinks } from "../../navigation/configured-links.ts";
@@ -11,8 +10,7 @@ import { signInHelpStyles } from "./sign-in-help-styles.ts";
 
 export interface SignInHelpProps {
   failure: Failure;
-  /** Number of submits so far. */
-  submits: number;
+  steps: NextSteps;
   /** True where the screen lists reasons of its own. */
   hasReasons?: boolean;
   /** The forgot page. */
@@ -21,32 +19,27 @@ export interface SignInHelpProps {
   state?: object;
 }
 
-/**
- * Next steps below the form after a failure for which `hasNextSteps` is true: a new password, or a person to ask. The usual
- * reasons follow the second refusal. The server's own text may be about the account, so it has the steps at once.
- */
-export function SignInHelp({ failure, submits, hasReasons, forgot, state }: SignInHelpProps) {
+/** Next steps below the form: a new password, or a person to ask. */
+export function SignInHelp({ failure, steps, hasReasons, forgot, state }: SignInHelpProps) {
   const text = useText();
-  if (isLocked(failure)) return <LockedHelp />;
-  const refused = isRefusal(failure) && submits > 1;
+  if (steps === "unlock") return <LockedHelp />;
   const isServerText = failure.kind === "serverText";
-  const isPaused = isLongWait(failure);
   return (
-    <NextSteps>
-      {refused && !hasReasons && <Reasons />}
+    <StepsBox>
+      {steps === "reasons" && !hasReasons && <Reasons />}
       {isServerText && <WhomToAsk isOpen />}
       <p>
         <PortalLink to={forgot} state={state}>
           {text("help.newPassword")}
         </PortalLink>
-        {isPaused && <span>{` – ${text("help.quicker")}`}</span>}
+        {steps === "paused" && <span>{` – ${text("help.quicker")}`}</span>}
       </p>
       {!isServerText && <WhomToAsk />}
-    </NextSteps>
+    </StepsBox>
   );
 }
 
-function NextSteps({ children }: { children: ReactNode }) {
+function StepsBox({ children }: { children: ReactNode }) {
   useStyles(signInHelpStyles);
   return <div className="wm-next-steps">{children}</div>;
 }
@@ -66,10 +59,10 @@ function WhomToAsk({ isOpen }: { isOpen?: boolean }) {
 function LockedHelp() {
   const text = useText();
   return (
-    <NextSteps>
+    <StepsBox>
       <RichText text={text("help.whom")} links={{}} />
       <RichText text={text("help.locked")} links={useLinks()} />
-    </NextSteps>
+    </StepsBox>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { nextStepsOf } from "../../errors/message-parts.ts";
 import { Form } from "../../forms/form.tsx";
 import { Checkbox, type CheckboxProps } from "../../ui/checkbox.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -15,7 +16,7 @@ import { Tip } from "../../ui/tip.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { isRememberTicked, keepRememberChoice } from "../../session/remember-box.ts";
-import { DeferredSignInHelp, hasNextSteps } from "../shared/next-steps.ts";
+import { DeferredSignInHelp } from "../shared/deferred-sign-in-help.ts";
 import { type SignInRoute, useSignIn } from "./use-sign-in.ts";
 
 export function SignInForm(route: SignInRoute) {
@@ -49,15 +50,14 @@ export function useSignInForm(route: SignInRoute) {
   const { username, password } = useSignInFields(form);
   const forgot = variantPath("forgot", route.variant);
   const { failure, submits } = signIn;
+  const steps = failure && nextStepsOf(failure, submits);
   const settings: FormSettings = {
     form,
     submission: signIn,
     operation: "login",
     submitText: "signIn.submit",
     busyText: "signIn.busy",
-    help: hasNextSteps(failure, submits) && (
-      <DeferredSignInHelp failure={failure} submits={submits} forgot={forgot} />
-    ),
+    help: failure && steps && <DeferredSignInHelp {...{ failure, steps, forgot }} />,
     belowReason: <DeferredNoticeLine />,
   };
   return {

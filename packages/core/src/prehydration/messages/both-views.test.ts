@@ -97,7 +97,7 @@ describe("the page before React and React say the same", () => {
     "[QP-2] [QN-2] of a sign-in that failed again, with the next steps of its message below the form: %j",
     async (failure) => {
       const state = { name: "failed", failure, wait: null } as const;
-      const problem = { operation: "login", isAgain: true, ...failed(failure) } as const;
+      const problem = { operation: "login", submits: 2, ...failed(failure) } as const;
       const byReact = await rendered({ progress: { state, submits: 2 } });
       expect(await drawn(problem)).toBe(byReact);
       const hasSteps = document.querySelector("form .wm-next-steps") !== null;
@@ -130,7 +130,7 @@ describe("the page before React and React say the same", () => {
         button.getAttribute("aria-label"),
       ];
       pressBeforeReact(button);
-      showInPage({ operation: "login", isAgain: true, ...failed(failure) });
+      showInPage({ operation: "login", submits: 2, ...failed(failure) });
       expect(shown()).toEqual(["text", "Masquer le mot de passe"]);
       pressBeforeReact(button);
       expect(shown()).toEqual(["password", "Afficher le mot de passe"]);
