@@ -7,7 +7,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
 import { isSignInPending } from "../attempt/page-sign-in.ts";
 import { hasSignedInHere, readAppToken } from "../session/stored-session.ts";
-import { useChangesByOtherTabs } from "../session/use-changes-by-other-tabs.ts";
+import { type StoredSession, watchStoredSession } from "../session/watch-stored-session.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
 import { isSignInRoute, routeOf } from "../navigation/find-route.ts";
@@ -40,7 +40,7 @@ export function OtherTabBanner() {
   // Of two visible windows only the one in use resumes: each new session may end the one before.
   useEffect(() => (awaitsFocus ? whenPageFocused(resume) : undefined), [awaitsFocus]);
 
-  useChangesByOtherTabs((now, before) => {
+  const onChange = useEffectEvent((now: StoredSession, before: StoredSession) => {
     // The screen of workspaces has a message of its own.
     if (routeOf(pathname)?.screen === "switch-account") return;
     if (now.token !== null && now.token !== before.token) {
@@ -56,6 +56,7 @@ export function OtherTabBanner() {
       else setNews(isNews ? "signedOut" : null);
     }
   });
+  useEffect(() => watchStoredSession((now, before) => onChange(now, before)), []);
 
   return (
     <StatusBanner

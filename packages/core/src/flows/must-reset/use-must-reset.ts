@@ -15,10 +15,9 @@ import {
 import { useSendToSignIn, useSignInReasonRef } from "../../session/sign-in-reason.ts";
 import { forgetAppToken } from "../../session/stored-session.ts";
 import type { OtherTabNews } from "../../session/other-tabs.ts";
-import { listenToOtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { tellAccountOpened } from "../../session/tell-account-opened.ts";
-import { isNewSession, useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
 import { forgetIdentifier } from "../../session/visit.ts";
+import { watchOtherTabs } from "../../session/watch-other-tabs.ts";
 import type { MustResetValues } from "./must-reset-schema.ts";
 
 /** Sets the new password, then leaves to the url of the response. Without one it goes back to the sign-in of the same variant. */
@@ -82,12 +81,11 @@ function useEndForOtherPerson(isOpen: boolean, variant: VariantName): void {
   const pendingChange = usePendingPasswordChange();
   const sendToSignIn = useSendToSignIn();
   const [isOther, setOther] = useState(false);
-  // A change that is accepted is itself news of an account, and is no longer pending by then.
-  const noteOther = () => pendingChange.current && setOther(true);
-  useChangesByOtherTabs((now, before) => isNewSession(now, before) && noteOther());
-  // Of an account that a new password opens, nothing is stored.
-  const onNews = useEffectEvent((news: OtherTabNews) => news !== "signedOut" && noteOther());
-  useEffect(() => listenToOtherTabs((news) => onNews(news)).end, []);
+  const onNews = useEffectEvent((news: OtherTabNews) => {
+    // A change that is accepted is itself news of an account, and is no longer pending by then.
+    if (news !== "signedOut" && pendingChange.current) setOther(true);
+  });
+  useEffect(() => watchOtherTabs((news) => onNews(news)).end, []);
   const end = useEffectEvent(() => {
     pendingChange.current = null;
     forgetIdentifier();

@@ -39,7 +39,7 @@ function Chooser() {
   const query = { k: search.get("k") ?? "" };
   const load = useCallOnLoad(calls.switchAccount, { query }, otherSignIn.isReplaced);
   const { data, loadedAt, failure } = load;
-  useReloadAfterOtherSignIn(load, otherSignIn.lastSession);
+  useReloadAfterOtherSignIn(load, otherSignIn.lastResume);
   // Another person may have signed in since the page was left. A failure has its own retry, which may have to wait.
   useBfcacheRestore(() => {
     if (!failure) load.reload();

@@ -1,19 +1,17 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Load } from "../../api/loading.ts";
 import type { CallFailure } from "../../api/result.ts";
-import { listenToOtherTabs, type OtherTabs } from "../../session/listen-to-other-tabs.ts";
 import { cancelLeaving } from "../../navigation/leave-portal.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import type { OtherTabNews } from "../../session/other-tabs.ts";
-import { hasSignedOutHere, isSignedOutHere } from "../../session/stored-session.ts";
-import { isNewSession, useChangesByOtherTabs } from "../../session/use-changes-by-other-tabs.ts";
+import { isSignedOutHere } from "../../session/stored-session.ts";
+import { type OtherTabs, watchOtherTabs } from "../../session/watch-other-tabs.ts";
 
-/** A refused load is retried where another tab has signed in no longer ago than this. */
+/** A refused load is retried where another tab has resumed no longer ago than this. */
 const RECENT_MS = 5_000;
 
-/** A new session of another tab. */
-interface OtherSession {
-  news: Exclude<OtherTabNews, "signedOut">;
+/** A stored sign-in that another tab has resumed. */
+interface OtherResume {
   /** The time of the news. */
   at: number;
 }
@@ -25,47 +23,28 @@ interface OtherSession {
 export function useOtherSignIn() {
   const sendToSignIn = useSendToSignIn();
   const [isWarningShown, setWarningShown] = useState(false);
-  const [lastSession, setLastSession] = useState<OtherSession | null>(null);
+  const [lastResume, setLastResume] = useState<OtherResume | null>(null);
   // A pending load calls `isReplaced` of an earlier render.
-  const latest = useRef(lastSession);
+  const latest = useRef(lastResume);
   /** True once the cards may be another person's. They stay until React renders, and one may wait for the network. */
   const isOutdated = useRef(false);
 
-  /** Stops a workspace that is being opened: it would open for the next person. */
-  function stopOpening() {
-    isOutdated.current = true;
-    cancelLeaving();
-  }
-
-  function leaveForSignIn() {
-    stopOpening();
-    sendToSignIn("signedOut");
-  }
-
-  /** Shows the warning. */
-  function warn() {
-    stopOpening();
-    setWarningShown(true);
-  }
-
   const otherTabs = useRef<OtherTabs>(null);
   const onNews = useEffectEvent((news: OtherTabNews) => {
-    // This page's own sign-out arrives, too.
-    if (news === "signedOut") return hasSignedOutHere() ? undefined : leaveForSignIn();
-    latest.current = { news, at: Date.now() };
-    setLastSession(latest.current);
-    if (news === "signedIn") warn();
-    else stopOpening();
+    // A workspace that is being opened would open for the next person.
+    isOutdated.current = true;
+    cancelLeaving();
+    if (news === "signedOut") return sendToSignIn("signedOut");
+    // Its answer to "Stay here" loads the workspaces again.
+    if (news === "signedIn") return setWarningShown(true);
+    latest.current = { at: Date.now() };
+    setLastResume(latest.current);
   });
   useEffect(() => {
-    const opened = listenToOtherTabs(onNews);
-    otherTabs.current = opened;
-    return opened.end;
+    const watched = watchOtherTabs((news) => onNews(news));
+    otherTabs.current = watched;
+    return watched.end;
   }, []);
-  useChangesByOtherTabs((now, before) => {
-    if (isNewSession(now, before)) warn();
-    if (before.signedIn && !now.signedIn) leaveForSignIn();
-  });
   return {
     isWarningShown,
     dismiss: () => setWarningShown(false),
@@ -79,36 +58,35 @@ export function useOtherSignIn() {
       otherTabs.current?.tell("signedIn");
       return true;
     },
-    lastSession,
-    /** Returns true for a refusal right after a new session of another tab, which may have replaced this tab's. */
+    lastResume,
+    /** Returns true for a refusal right after a resume of another tab, whose session may have replaced this tab's. */
     isReplaced: (failure: CallFailure) =>
       isUnauthorized(failure) && Date.now() - (latest.current?.at ?? 0) < RECENT_MS,
   };
 }
 
 /**
- * Loads again where another tab has a new session: once if the load was just refused, and after each stored sign-in that was
- * resumed there. That may be another person's, with other workspaces.
+ * Loads again after each stored sign-in that another tab has resumed: it may be another person's, with other workspaces. A load
+ * that was just refused is retried once.
  */
-export function useReloadAfterOtherSignIn(load: Load<unknown>, session: OtherSession | null): void {
+export function useReloadAfterOtherSignIn(load: Load<unknown>, resume: OtherResume | null): void {
   const { data, failure, failedAt, retry, reload } = load;
-  /** True once the load was retried: only the first new session may have replaced the refused one. */
+  /** True once the load was retried: only the first resume may have replaced the refused one. */
   const isRetried = useRef(false);
   /** True while a load is pending that may return workspaces of the earlier session. */
   const isOutdated = useRef(false);
   useEffect(() => {
-    if (session === null) return;
+    if (resume === null) return;
     if (failure === null) {
-      if (session.news !== "resumed") return;
       if (data === undefined) isOutdated.current = true;
       else reload();
     } else if (isUnauthorized(failure) && !isRetried.current) {
       isRetried.current = true;
-      if (session.at - failedAt < RECENT_MS) retry();
+      if (resume.at - failedAt < RECENT_MS) retry();
     }
-    // Once for each new session: the load is another object at each render.
+    // Once for each resume: the load is another object at each render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [session]);
+  }, [resume]);
   // Before the cards are painted.
   useLayoutEffect(() => {
     if (data === undefined || !isOutdated.current) return;

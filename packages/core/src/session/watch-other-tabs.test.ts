@@ -1,13 +1,14 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { listenToOtherTabs } from "./listen-to-other-tabs.ts";
 import { type OtherTabNews, tellOtherTabs } from "./other-tabs.ts";
-import { forgetSignIn, keepSignIn } from "./stored-session.ts";
+import { forgetOwnAction, forgetSignIn, keepSignIn } from "./stored-session.ts";
+import { hearingMessages } from "../testing/hearing.ts";
+import { watchOtherTabs } from "./watch-other-tabs.ts";
 
 /** Listens until the test ends. @returns the news in their order */
 function listenHere() {
   const news: string[] = [];
-  onTestFinished(listenToOtherTabs((heard) => news.push(heard)).end);
+  onTestFinished(watchOtherTabs((heard) => news.push(heard)).end);
   return news;
 }
 
@@ -56,8 +57,30 @@ it.each([null, "stored"])(
   },
 );
 
-it("[QX-4] [SH-8] a sign-out is told to the other tabs", async () => {
+it("[QX-4] [SH-8] a sign-out is told to the other tabs, and is no news to this one", async () => {
   const news = listenHere();
+  onTestFinished(forgetOwnAction);
+  const heardElsewhere = hearingMessages();
   forgetSignIn();
-  await waitFor(() => expect(news).toEqual(["signedOut"]));
+  expect(await heardElsewhere()).toEqual(["signedOut"]);
+  expect(news).not.toContain("signedOut");
+});
+
+const here = { auth_token: "true", appToken: "here" };
+
+it.each([
+  ["a first sign-in", {}, here, ["signedIn"]],
+  ["a first sign-in without a token", {}, { auth_token: "true" }, ["signedIn"]],
+  ["a token alone", {}, { appToken: "there" }, ["signedIn"]],
+  ["another token", here, { ...here, appToken: "there" }, ["signedIn"]],
+  ["a sign-out", here, {}, ["signedOut"]],
+  ["a sign-out that leaves the token", here, { appToken: "here" }, ["signedOut"]],
+  ["the loss of a token alone, as before a new password", here, { auth_token: "true" }, []],
+])("[QX-4] [QN-7] %s is news by what is stored alone", (_, before, after, expected) => {
+  Object.assign(localStorage, before);
+  const news = listenHere();
+  localStorage.clear();
+  Object.assign(localStorage, after);
+  window.dispatchEvent(new StorageEvent("storage"));
+  expect(news).toEqual(expected);
 });

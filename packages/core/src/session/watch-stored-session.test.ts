@@ -1,14 +1,17 @@
-import { renderHook } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { forgetOwnAction, keepSignIn } from "./stored-session.ts";
-import { type StoredSession, useChangesByOtherTabs } from "./use-changes-by-other-tabs.ts";
-
-type Told = (now: StoredSession, before: StoredSession) => void;
+import {
+  type OnSessionChange,
+  type StoredSession,
+  watchStoredSession,
+} from "./watch-stored-session.ts";
 
 /** Follows what is stored, from what is stored now. */
 function follow() {
-  const told = vi.fn<Told>();
-  return { told, ...renderHook(() => useChangesByOtherTabs(told)) };
+  const told = vi.fn<OnSessionChange>();
+  const end = watchStoredSession(told);
+  onTestFinished(end);
+  return { told, end };
 }
 
 const looks = {
@@ -121,10 +124,10 @@ describe("what other tabs store of a sign-in", () => {
   });
 
   it.each(Object.entries(looks))(
-    "[QX-4] is not reported after the screen has unmounted: %s",
+    "[QX-4] is not reported after the end of the watch: %s",
     (...row) => {
-      const { told, unmount } = follow();
-      unmount();
+      const { told, end } = follow();
+      end();
       localStorage.setItem("auth_token", "true");
       row[1]();
       expect(told).not.toHaveBeenCalled();
