@@ -1,4 +1,4 @@
-import { type AnyObjectSchema, string, ValidationError } from "yup";
+import { type ObjectSchema, string, ValidationError } from "yup";
 import type { MessageKey } from "../i18n/message.ts";
 import { trimInvisible } from "../browser/trim-invisible.ts";
 import { MIN_PASSWORD_LENGTH } from "../config/constants.ts";
@@ -8,7 +8,9 @@ import type { FormErrors, Validate } from "./use-form.ts";
 /**
  * A form's validation by a yup schema whose messages are keys of the dictionaries. The first error of each field counts.
  */
-export function yupValidator<Values>(schema: AnyObjectSchema): Validate<Values> {
+export function yupValidator<Values extends object>(
+  schema: ObjectSchema<Values>,
+): Validate<Values> {
   return (values) => {
     try {
       schema.validateSync(values, { abortEarly: false });
@@ -23,15 +25,15 @@ export function yupValidator<Values>(schema: AnyObjectSchema): Validate<Values> 
 
 const key = (messageKey: MessageKey) => messageKey;
 
-/** Spaces alone do not count. */
-export const requiredText = string().test(
-  "required",
-  key("REQUIRED"),
-  (value = "") => trimInvisible(value) !== "",
-);
-
 /** In a password, spaces are characters like any other. */
 export const requiredPassword = string().required(key("REQUIRED"));
+
+/** Spaces alone do not count. */
+export const requiredText = requiredPassword.test(
+  "not-blank",
+  key("REQUIRED"),
+  (value) => trimInvisible(value) !== "",
+);
 
 /** A new password: at least eight characters of any kind, where each code point counts as one. */
 export const newPassword = requiredPassword.test(

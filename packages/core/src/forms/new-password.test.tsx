@@ -10,7 +10,7 @@ import { useNewPassword } from "./new-password.tsx";
 import { useForm } from "./use-form.ts";
 import { object } from "yup";
 
-const validate = yupValidator<{ password: string }>(object({ password: newPassword }));
+const validate = yupValidator(object({ password: newPassword }));
 
 function NewPasswordForm() {
   const form = useForm({

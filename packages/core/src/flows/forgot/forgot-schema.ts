@@ -1,8 +1,8 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import { email, yupValidator } from "../../forms/field-rules.ts";
 
-export interface ForgotValues {
-  email: string;
-}
+const schema = object({ email });
 
-export const validateForgot = yupValidator<ForgotValues>(object({ email }));
+export type ForgotValues = InferType<typeof schema>;
+
+export const validateForgot = yupValidator(schema);

@@ -1,8 +1,8 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import { newPassword, yupValidator } from "../../forms/field-rules.ts";
 
-export interface MustResetValues {
-  password: string;
-}
+const schema = object({ password: newPassword });
 
-export const validateMustReset = yupValidator<MustResetValues>(object({ password: newPassword }));
+export type MustResetValues = InferType<typeof schema>;
+
+export const validateMustReset = yupValidator(schema);

@@ -1,11 +1,8 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import { requiredPassword, requiredText, yupValidator } from "../../forms/field-rules.ts";
 
-export interface LinkingValues {
-  username: string;
-  password: string;
-}
+const schema = object({ username: requiredText, password: requiredPassword });
 
-export const validateLinking = yupValidator<LinkingValues>(
-  object({ username: requiredText, password: requiredPassword }),
-);
+export type LinkingValues = InferType<typeof schema>;
+
+export const validateLinking = yupValidator(schema);

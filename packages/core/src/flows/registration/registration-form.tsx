@@ -6,11 +6,11 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
-import { knownEmail } from "../../forms/field-rules.ts";
+import { knownEmail, yupValidator } from "../../forms/field-rules.ts";
 import { LinkInstead } from "./link-instead.tsx";
 import type { NameField } from "./use-name-field.tsx";
 import { type RegistrationFormOptions, useRegistrationFields } from "./use-registration-fields.tsx";
-import { registrationValidator, type RegistrationValues } from "./registration-schema.ts";
+import { registrationSchema } from "./registration-schema.ts";
 import { useRegistration } from "./use-registration.ts";
 
 export function RegistrationForm(props: RegistrationFormOptions) {
@@ -40,7 +40,7 @@ function SpelledField({ field, spelling }: NameField) {
 export function useRegistrationForm(options: RegistrationFormOptions) {
   const { k, vouchedEmail, namePattern } = options;
   const registration = useRegistration(options);
-  const form = useForm<RegistrationValues>({
+  const form = useForm({
     initialValues: {
       email: vouchedEmail ?? knownEmail(),
       firstName: "",
@@ -49,7 +49,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
       institutionId: "",
     },
     identifier: "email",
-    validate: useMemo(() => registrationValidator(namePattern), [namePattern]),
+    validate: useMemo(() => yupValidator(registrationSchema(namePattern)), [namePattern]),
     required: {
       email: "required.email",
       firstName: "required.firstName",

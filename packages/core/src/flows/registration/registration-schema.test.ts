@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { PLAIN_LETTERS, registrationValidator } from "./registration-schema.ts";
+import { yupValidator } from "../../forms/field-rules.ts";
+import { PLAIN_LETTERS, registrationSchema } from "./registration-schema.ts";
 
-const validate = registrationValidator(PLAIN_LETTERS);
+const validate = yupValidator(registrationSchema(PLAIN_LETTERS));
 const values = {
   email: "ana@school.example",
   firstName: "Ana",

@@ -1,14 +1,11 @@
-import { object } from "yup";
+import { type InferType, object } from "yup";
 import { confirmedPassword, newPassword, yupValidator } from "../../forms/field-rules.ts";
 
-export interface ResetValues {
-  password: string;
-  confirmPassword: string;
-}
+/** A parent's activation, which alone asks for the password twice. */
+const parentSchema = object({ password: newPassword, confirmPassword: confirmedPassword });
 
-export const validateReset = yupValidator<ResetValues>(object({ password: newPassword }));
+export type ResetValues = InferType<typeof parentSchema>;
 
-/** Validation of a parent's activation, which alone asks for the password twice. */
-export const validateParentReset = yupValidator<ResetValues>(
-  object({ password: newPassword, confirmPassword: confirmedPassword }),
-);
+export const validateParentReset = yupValidator(parentSchema);
+
+export const validateReset = yupValidator(object({ password: newPassword }));
