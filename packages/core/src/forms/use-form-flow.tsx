@@ -8,20 +8,14 @@ import type { PartProps } from "../ui/checked-part.tsx";
 import type { FlowFields, FlowMessage, FlowWait } from "./flow-types.ts";
 
 /** The fields that a region's own markup may leave out. */
-export const optionalFields = ["remember", "displayName"] as const;
+export const optionalFields: readonly (string | undefined)[] = ["remember", "displayName"];
 
 /** The props of a form's fields, by their names; null for one that the form does not have now. */
 type PartsByName = Readonly<Record<string, PartProps | null>>;
 
-interface FormFlowOptions<Fields> {
-  settings: FormSettings;
-  fields: Fields;
-  /** The component of each field that may not be left out. */
-  required: Readonly<Record<Exclude<keyof Fields, (typeof optionalFields)[number]>, ComponentName>>;
-}
-
 /** State of a form's flow that only `FlowForm` needs. */
-export interface FlowState extends Pick<FormFlowOptions<unknown>, "settings"> {
+export interface FlowState {
+  settings: FormSettings;
   /** The fields that the region's markup has to have, as the check of components knows them. */
   required: readonly (readonly [ComponentName, PartProps])[];
   view: ReturnType<typeof useFormView>;
@@ -31,10 +25,10 @@ export interface FlowState extends Pick<FormFlowOptions<unknown>, "settings"> {
 
 /** A flow of a form, for markup of a region's own. */
 export function useFormFlow<Fields extends PartsByName>(
-  options: FormFlowOptions<Fields>,
+  settings: FormSettings,
+  fields: Fields,
 ): FlowFields<Fields> {
-  const { settings, fields } = options;
-  const required = requiredParts(fields, options.required);
+  const required = requiredParts(fields);
   const view = useFormView(settings);
   const ref = useRef<HTMLDivElement>(null);
   const frame: FlowMessage["frame"] = { ref, role: "alert", tabIndex: -1 };
@@ -57,14 +51,16 @@ export function useFormFlow<Fields extends PartsByName>(
   };
 }
 
-function requiredParts(
-  fields: PartsByName,
-  components: Readonly<Record<string, ComponentName>>,
-): FlowState["required"] {
-  return Object.entries(components).flatMap(([name, component]) => {
-    const props = fields[name];
-    return props ? [[component, props] as const] : [];
-  });
+function requiredParts(fields: PartsByName): FlowState["required"] {
+  return Object.entries(fields).flatMap(([name, props]) =>
+    props && !optionalFields.includes(name) ? [[componentOf(props), props] as const] : [],
+  );
+}
+
+/** Returns the component of a field: only passwords have a toggle, and only lists have children. */
+function componentOf(props: PartProps): ComponentName {
+  if ("toggle" in props) return "password";
+  return "children" in props ? "select" : "field";
 }
 
 function useFlowWait({ summary: { wait }, button }: FlowState["view"]): FlowWait | null {

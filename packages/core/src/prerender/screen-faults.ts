@@ -2,8 +2,6 @@ import { optionalFields } from "../forms/use-form-flow.tsx";
 import { controlFaults } from "./component-faults.ts";
 import { submits, type Tag, tagsOf } from "./parse-tags.ts";
 
-const OPTIONAL: readonly (string | undefined)[] = optionalFields;
-
 /**
  * Compares the page of a region's own screen with the same page of the portal. A screen without the portal's form is as the
  * region wants it.
@@ -12,7 +10,9 @@ const OPTIONAL: readonly (string | undefined)[] = optionalFields;
 export function screenFaults(own: string, portals: string): string[] {
   const page = tagsOf(own);
   if (!page.some(({ attributes }) => "data-portal-form" in attributes)) return [];
-  const like = tagsOf(portals).filter(({ attributes }) => !OPTIONAL.includes(attributes["name"]));
+  const like = tagsOf(portals).filter(
+    ({ attributes }) => !optionalFields.includes(attributes["name"]),
+  );
   const count = submits(page).length;
   const missing = requiredBoxes(like).filter((name) => !requiredBoxes(page).includes(name));
   const others = like.filter(
@@ -39,7 +39,7 @@ function requiredBoxes(tags: readonly Tag[]): (string | undefined)[] {
 /** Texts are the region's own, so a label is enough. */
 function labelFaults(page: readonly Tag[], like: readonly Tag[]): string[] {
   return labelled(like)
-    .filter((id) => !OPTIONAL.includes(id) && !labelled(page).includes(id))
+    .filter((id) => !optionalFields.includes(id) && !labelled(page).includes(id))
     .map((id) => `"${id}" has no label with htmlFor="${id}".`);
 }
 

@@ -49,7 +49,6 @@ export function useForgotFlow(): ForgotFlow {
  * @param forgot the state of the screen, from `useForgotFlow`
  */
 export function useForgotFormFlow({ onSent }: Pick<ForgotFlow, "onSent">): ForgotFormFlow {
-  const form = useForgotForm(onSent);
-  const email = fieldPart(form.email);
-  return useFormFlow({ settings: form.settings, fields: { email }, required: { email: "field" } });
+  const { settings, email } = useForgotForm(onSent);
+  return useFormFlow(settings, { email: fieldPart(email) });
 }

@@ -29,11 +29,6 @@ export function useMustResetFlow(): LoadedFlow<PasswordChange> {
  * @param change the change, from `useMustResetFlow`
  */
 export function useMustResetFormFlow(change: PasswordChange): MustResetFormFlow {
-  const form = useMustResetForm(change);
-  const password = usePasswordPart(form.password);
-  return useFormFlow({
-    settings: form.settings,
-    fields: { password },
-    required: { password: "password" },
-  });
+  const { settings, password } = useMustResetForm(change);
+  return useFormFlow(settings, { password: usePasswordPart(password) });
 }

@@ -18,12 +18,9 @@ export interface LinkingFlow extends FlowFields<{
 export function useLinkingFlow(): LinkingFlow {
   const link = useRouteParams("portfolio-linking");
   const form = usePortfolioLinkingForm(link);
-  const username = fieldPart(form.username);
-  const password = usePasswordPart(form.password);
-  const flow = useFormFlow({
-    settings: form.settings,
-    fields: { username, password },
-    required: { username: "field", password: "password" },
+  const flow = useFormFlow(form.settings, {
+    username: fieldPart(form.username),
+    password: usePasswordPart(form.password),
   });
   return { ...flow, isEducator: isEducatorLink(link.userType) };
 }

@@ -49,17 +49,12 @@ export function useRegistrationFlow(): LoadedFlow<RegistrationData> {
  */
 export function useRegistrationFormFlow(data: RegistrationData): RegistrationFormFlow {
   const form = useRegistrationForm(data);
-  const fields = {
+  const flow = useFormFlow(form.settings, {
     email: fieldPart(form.email),
     firstName: fieldPart(form.firstName.field),
     lastName: fieldPart(form.lastName.field),
     displayName: fieldPart(form.displayName),
     institutionId: selectPart(form.institution),
-  };
-  const flow = useFormFlow({
-    settings: form.settings,
-    fields,
-    required: { email: "field", firstName: "field", lastName: "field", institutionId: "select" },
   });
   const spelling = { firstName: form.firstName.spelling, lastName: form.lastName.spelling };
   return { ...flow, spelling };

@@ -57,10 +57,9 @@ export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): 
   const { settings, fields, confirms } = useResetForm({ reset, username });
   const password = usePasswordPart(fields.password);
   const confirmPassword = usePasswordPart(fields.confirmPassword);
-  const flow = useFormFlow({
-    settings,
-    fields: { password, confirmPassword: confirms ? confirmPassword : null },
-    required: { password: "password", confirmPassword: "password" },
+  const flow = useFormFlow(settings, {
+    password,
+    confirmPassword: confirms ? confirmPassword : null,
   });
   return { ...flow, screen };
 }

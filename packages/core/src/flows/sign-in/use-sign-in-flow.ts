@@ -31,12 +31,10 @@ export interface SignInFlow extends FlowFields<{
 export function useSignInFlow(): SignInFlow {
   const route = useSignInRoute(routeOf(useLocation().pathname));
   const form = useSignInForm(route);
-  const username = fieldPart(form.username);
-  const password = usePasswordPart(form.password);
-  const flow = useFormFlow({
-    settings: form.settings,
-    fields: { username, password, remember: form.remember && checkboxPart(form.remember) },
-    required: { username: "field", password: "password" },
+  const flow = useFormFlow(form.settings, {
+    username: fieldPart(form.username),
+    password: usePasswordPart(form.password),
+    remember: form.remember && checkboxPart(form.remember),
   });
   const { variant } = route;
   return { ...flow, variant, forgotPath: variantPath("forgot", variant) };
