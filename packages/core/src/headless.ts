@@ -13,14 +13,12 @@ export type { SentLink } from "./flows/forgot/use-forgot.tsx";
 export { type LinkingFlow, useLinkingFlow } from "./flows/portfolio-linking/use-linking-flow.ts";
 export { useMustResetFlow, useMustResetFormFlow } from "./flows/must-reset/use-must-reset-flow.tsx";
 export type { MustResetFormFlow, PasswordChange } from "./flows/must-reset/use-must-reset-flow.tsx";
+export type { RegistrationData } from "./flows/registration/registration-schema.ts";
+export { useRegistrationFlow } from "./flows/registration/use-registration-flow.tsx";
 export {
-  useRegistrationFlow,
+  type RegistrationFormFlow,
   useRegistrationFormFlow,
-} from "./flows/registration/use-registration-flow.tsx";
-export type {
-  RegistrationData,
-  RegistrationFormFlow,
-} from "./flows/registration/use-registration-flow.tsx";
+} from "./flows/registration/use-registration-form-flow.tsx";
 export { useResetFlow, useResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
 export type { AccountFact, ResetAccount, ResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
 export { type SignInFlow, useSignInFlow } from "./flows/sign-in/use-sign-in-flow.ts";

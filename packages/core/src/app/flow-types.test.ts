@@ -1,7 +1,6 @@
 import { expectTypeOf, it } from "vitest";
 import type { ForgotValues } from "../flows/forgot/forgot-schema.ts";
 import type * as forgot from "../flows/forgot/use-forgot.tsx";
-import type { RegistrationFormOptions } from "../flows/registration/use-registration-fields.tsx";
 import type { accountFacts } from "../flows/reset/account-facts.tsx";
 import type { LinkingValues } from "../flows/portfolio-linking/portfolio-linking-schema.ts";
 import type { MustResetValues } from "../flows/must-reset/must-reset-schema.ts";
@@ -18,7 +17,6 @@ import type {
   LinkingFlow,
   MustResetFormFlow,
   PasswordChange,
-  RegistrationData,
   RegistrationFormFlow,
   ResetFormFlow,
   SentLink,
@@ -30,7 +28,6 @@ import type {
 it("[RE-1] the contract of a region's own screens has what the flows have, and no more", () => {
   expectTypeOf<SentLink>().toEqualTypeOf<forgot.SentLink>();
   expectTypeOf<PasswordChange>().toEqualTypeOf<PendingPasswordChange>();
-  expectTypeOf<Omit<RegistrationData, "notice">>().toEqualTypeOf<RegistrationFormOptions>();
   expectTypeOf<ReturnType<typeof accountFacts>[number]>().toExtend<AccountFact>();
   expectTypeOf<keyof ReturnType<typeof accountFacts>[number]>().toEqualTypeOf<keyof AccountFact>();
   expectTypeOf<VerifiedAddress["kind"]>().toEqualTypeOf<VerificationKind>();

@@ -9,13 +9,13 @@ import type { FormSettings } from "../../forms/use-form-view.ts";
 import { knownEmail, yupValidator } from "../../forms/field-rules.ts";
 import { LinkInstead } from "./link-instead.tsx";
 import type { NameField } from "./use-name-field.tsx";
-import { type RegistrationFormOptions, useRegistrationFields } from "./use-registration-fields.tsx";
-import { registrationSchema } from "./registration-schema.ts";
+import { useRegistrationFields } from "./use-registration-fields.tsx";
+import { type RegistrationData, registrationSchema } from "./registration-schema.ts";
 import { useRegistration } from "./use-registration.ts";
 
-export function RegistrationForm(props: RegistrationFormOptions) {
+export function RegistrationForm(data: RegistrationData) {
   const { settings, email, firstName, lastName, displayName, institution } =
-    useRegistrationForm(props);
+    useRegistrationForm(data);
   return (
     <Form {...settings}>
       <TextField {...email} />
@@ -37,9 +37,9 @@ function SpelledField({ field, spelling }: NameField) {
 }
 
 /** The form of registration. An address from the single-sign-on provider is shown disabled; a hidden copy is submitted. */
-export function useRegistrationForm(options: RegistrationFormOptions) {
-  const { k, vouchedEmail, namePattern } = options;
-  const registration = useRegistration(options);
+export function useRegistrationForm(data: RegistrationData) {
+  const { k, vouchedEmail, namePattern } = data;
+  const registration = useRegistration(data);
   const form = useForm({
     initialValues: {
       email: vouchedEmail ?? knownEmail(),
@@ -74,7 +74,7 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
       </ul>
     ),
   };
-  return { settings, ...useRegistrationFields({ ...options, form }) };
+  return { settings, ...useRegistrationFields({ ...data, form }) };
 }
 
 /** Returns true once the server has refused the key, which linking would need. */

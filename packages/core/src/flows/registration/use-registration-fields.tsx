@@ -3,19 +3,10 @@ import type { FormState } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/address.tsx";
 import { emailField } from "../../ui/field.tsx";
-import type { Institution, RegistrationValues } from "./registration-schema.ts";
+import type { RegistrationData, RegistrationValues } from "./registration-schema.ts";
 import { useNameField } from "./use-name-field.tsx";
 
-export interface RegistrationFormOptions {
-  k: string;
-  institutions: readonly Institution[];
-  /** Address from the single-sign-on provider; it cannot be changed. */
-  vouchedEmail: string | null;
-  /** The region's rule for first and last names. */
-  namePattern: RegExp;
-}
-
-interface FieldsOptions extends RegistrationFormOptions {
+interface FieldsOptions extends RegistrationData {
   form: Pick<FormState<RegistrationValues>, "fieldProps" | "choiceProps" | "values">;
 }
 
@@ -86,6 +77,6 @@ function VouchedHint({ address }: { address: string }) {
   );
 }
 
-function toOption({ id, name }: Institution) {
+function toOption({ id, name }: RegistrationData["institutions"][number]) {
   return { value: id, label: name };
 }

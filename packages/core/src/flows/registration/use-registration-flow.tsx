@@ -1,61 +1,78 @@
-import type { ReactNode } from "react";
-import type { FlowFields, LoadedFlow } from "../../forms/flow-types.ts";
-import { useFormFlow } from "../../forms/use-form-flow.tsx";
-import type { FieldPartProps, SelectPartProps } from "../../ui/component-props.ts";
-import { fieldPart } from "../../ui/field.tsx";
-import { selectPart } from "../../ui/select-field.tsx";
-import { useRegistrationForm } from "./registration-form.tsx";
-import { ServerMessages } from "./registration-screen.tsx";
-import { useRegistrationData } from "./use-registration-data.tsx";
-
-/** Data of the registration form. */
-export interface RegistrationData {
-  /** The parameter of the address. */
-  k: string;
-  /** The institutions to choose from; `sentId` is the id as the server sent it. */
-  institutions: readonly { id: string; sentId: string | number; name: string }[];
-  /** Address from the single sign-on, which cannot be changed; null where there is none. */
-  vouchedEmail: string | null;
-  /** The region's rule for first and last names. */
-  namePattern: RegExp;
-  /** Messages of the server that come with the form; null without any. */
-  notice: ReactNode;
-}
-
-/** The form of registration. */
-export interface RegistrationFormFlow extends FlowFields<{
-  email: FieldPartProps;
-  firstName: FieldPartProps;
-  lastName: FieldPartProps;
-  /** May be left out. */
-  displayName: FieldPartProps;
-  institutionId: SelectPartProps;
-}> {
-  /** Help to spell a name as the region's rule wants it; each belongs below its field. */
-  spelling: { firstName: ReactNode; lastName: ReactNode };
-}
+import { useMemo, useState } from "react";
+import { calls } from "../../api/calls.ts";
+import { useCallOnLoad } from "../../api/loading.ts";
+import type { Failure } from "../../api/result.ts";
+import { isRetryable } from "../../api/retry-after.ts";
+import { errorMessageFor } from "../../errors/error-message.ts";
+import type { LoadedFlow } from "../../forms/flow-types.ts";
+import type { Language } from "../../i18n/languages.ts";
+import { useLanguage, useText } from "../../i18n/use-text.tsx";
+import { LoadFailure } from "../shared/load-failure.tsx";
+import { useRegion } from "../../layout/region.ts";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
+import { useRouteParams } from "../../navigation/route-params.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { LinkInstead } from "./link-instead.tsx";
+import {
+  institutionsOf,
+  PLAIN_LETTERS,
+  type RegistrationData,
+  vouchedEmail,
+} from "./registration-schema.ts";
+import type { ResponseData } from "../../api/response-schemas.ts";
+import { ServerMessages } from "./server-messages.tsx";
 
 /** Registration of educators, for a screen of a region's own. The institutions are loaded first. */
 export function useRegistrationFlow(): LoadedFlow<RegistrationData> {
-  const { data, screen } = useRegistrationData();
-  if (!data) return { data, screen };
-  const { form, messages } = data;
-  return { data: { ...form, notice: <ServerMessages messages={messages} /> }, screen: null };
+  const text = useText();
+  const { namePattern = PLAIN_LETTERS } = useRegion();
+  const { k } = useRouteParams("registration");
+  const { data, ...load } = useCallOnLoad(calls.registrationData, { body: { K: k } });
+  // The language in which the data was requested.
+  const [language] = useState(useLanguage());
+  const institutions = useMemo(() => (data ? institutionsOf(data) : []), [data]);
+  const refusal = useMemo(() => data && refusalOf(data, language), [data, language]);
+  const failure = load.failure ?? (institutions.length === 0 ? refusal : null);
+  if (failure) {
+    const failed = { operation: "registrationData", failure } as const;
+    const isWithoutReason = refusal?.kind === "http" && refusal.messages.length === 0;
+    const screen = (
+      <LoadFailure title="registration.failed" {...failed} retry={load.retry}>
+        {isWithoutReason && <Button onClick={load.reload}>{text("link.tryAgain")}</Button>}
+        {(isWithoutReason || mayLink(failure)) && (
+          <LinkInstead k={k} className={buttonClass(true)} />
+        )}
+      </LoadFailure>
+    );
+    return { data: null, screen };
+  }
+  if (!data) return { data: null, screen: <LoadingRegistration /> };
+  const notice = <ServerMessages messages={data.messages} />;
+  return {
+    data: { k, institutions, vouchedEmail: vouchedEmail(data.userClaim), namePattern, notice },
+    screen: null,
+  };
 }
 
-/**
- * The form of registration.
- * @param data the data of the form, from `useRegistrationFlow`
- */
-export function useRegistrationFormFlow(data: RegistrationData): RegistrationFormFlow {
-  const form = useRegistrationForm(data);
-  const flow = useFormFlow(form.settings, {
-    email: fieldPart(form.email),
-    firstName: fieldPart(form.firstName.field),
-    lastName: fieldPart(form.lastName.field),
-    displayName: fieldPart(form.displayName),
-    institutionId: selectPart(form.institution),
-  });
-  const spelling = { firstName: form.firstName.spelling, lastName: form.lastName.spelling };
-  return { ...flow, spelling };
+/** Returns true where the key may be valid: the server was not reached, or the address has an account. */
+function mayLink(failure: Failure): boolean {
+  const { message } = errorMessageFor("registrationData", failure);
+  return isRetryable(failure) || message.key === "EMAIL_ALREADY_REGISTERED";
+}
+
+/** Returns why there is no form without an institution to choose from: the server's message, where it sent one. */
+function refusalOf({ messages }: ResponseData<"registrationData">, language: Language): Failure {
+  const { friendlyMessage: text, translationKey } = messages?.[0] ?? {};
+  if (text) return { kind: "serverText", text, language };
+  const reasons = translationKey ? [{ translationKey }] : [];
+  return { kind: "http", status: 200, messages: reasons, message: "" };
+}
+
+function LoadingRegistration() {
+  const text = useText();
+  return (
+    <WaitingScreen title="registration.title" stays>
+      <p>{text("registration.body")}</p>
+    </WaitingScreen>
+  );
 }

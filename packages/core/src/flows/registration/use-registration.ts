@@ -9,11 +9,10 @@ import { forgetLink } from "../../navigation/link-address.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
 import { keepRegisteredAddress } from "../../session/visit.ts";
-import type { RegistrationValues } from "./registration-schema.ts";
-import type { RegistrationFormOptions } from "./use-registration-fields.tsx";
+import type { RegistrationData, RegistrationValues } from "./registration-schema.ts";
 
 /** Sends a registration to the administrator, then goes to the confirmation. */
-export function useRegistration({ k, institutions, vouchedEmail }: RegistrationFormOptions) {
+export function useRegistration({ k, institutions, vouchedEmail }: RegistrationData) {
   const send = useSend();
   const navigateTo = useAppNavigate();
   const language = useLanguage();
