@@ -20,7 +20,8 @@ export {
   useRegistrationFormFlow,
 } from "./flows/registration/use-registration-form-flow.tsx";
 export { useResetFlow, useResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
-export type { AccountFact, ResetAccount, ResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
+export type { AccountFact } from "./flows/reset/account-facts.tsx";
+export type { ResetAccount, ResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
 export { type SignInFlow, useSignInFlow } from "./flows/sign-in/use-sign-in-flow.ts";
 export {
   useVerificationFlow,

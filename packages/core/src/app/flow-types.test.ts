@@ -1,7 +1,6 @@
 import { expectTypeOf, it } from "vitest";
 import type { ForgotValues } from "../flows/forgot/forgot-schema.ts";
 import type * as forgot from "../flows/forgot/use-forgot.tsx";
-import type { accountFacts } from "../flows/reset/account-facts.tsx";
 import type { LinkingValues } from "../flows/portfolio-linking/portfolio-linking-schema.ts";
 import type { MustResetValues } from "../flows/must-reset/must-reset-schema.ts";
 import type { RegistrationValues } from "../flows/registration/registration-schema.ts";
@@ -12,7 +11,6 @@ import type { Slots } from "../layout/slots-by-screen.ts";
 import type { FormSlots } from "../ui/slot-places.ts";
 import type { PendingPasswordChange } from "../session/pending-password-change.ts";
 import type {
-  AccountFact,
   ForgotFormFlow,
   LinkingFlow,
   MustResetFormFlow,
@@ -28,8 +26,6 @@ import type {
 it("[RE-1] the contract of a region's own screens has what the flows have, and no more", () => {
   expectTypeOf<SentLink>().toEqualTypeOf<forgot.SentLink>();
   expectTypeOf<PasswordChange>().toEqualTypeOf<PendingPasswordChange>();
-  expectTypeOf<ReturnType<typeof accountFacts>[number]>().toExtend<AccountFact>();
-  expectTypeOf<keyof ReturnType<typeof accountFacts>[number]>().toEqualTypeOf<keyof AccountFact>();
   expectTypeOf<VerifiedAddress["kind"]>().toEqualTypeOf<VerificationKind>();
 });
 

@@ -2,28 +2,28 @@ import { useStyles } from "../../ui/use-styles.ts";
 import { ErrorText, useErrorMessage } from "../../errors/error-text.tsx";
 import { CodeLine } from "../../errors/failure-code.tsx";
 import type { Text } from "../../i18n/message.ts";
-import { useText } from "../../i18n/use-text.tsx";
-import { useResetParams } from "./reset-types.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { accountFactsStyles } from "./reset-styles.ts";
-import type { LinkAccount } from "./use-reset-link.tsx";
+import type { LinkAccount } from "./use-reset-token.ts";
+
+/** Fact of an account, such as its address. */
+export interface AccountFact {
+  label: string;
+  values: readonly string[];
+}
 
 /** Facts of the account: whose it is; for activations also who opened it and who the access is for. */
-export function AccountFacts(props: LinkAccount) {
+export function AccountFacts({ facts }: { facts: readonly AccountFact[] }) {
   useStyles(accountFactsStyles);
-  const facts = accountFacts(props, useResetParams().isActivation, useText());
   return (
-    <>
-      {facts.length > 0 && (
-        <dl className="wm-facts">
-          {facts.map((fact) => (
-            <Fact key={fact.label} {...fact} />
-          ))}
-        </dl>
-      )}
-      <FamilyNotice familyFailure={props.familyFailure} />
-    </>
+    facts.length > 0 && (
+      <dl className="wm-facts">
+        {facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+      </dl>
+    )
   );
 }
 
@@ -32,7 +32,7 @@ export function accountFacts(
   { username, account, children }: LinkAccount,
   isInvited: boolean,
   text: Text,
-) {
+): AccountFact[] {
   const { emailAddress, activateName, activatedBy, institutionName } = account;
   const facts = [
     { label: text("reset.account"), values: [emailAddress || username] },
@@ -66,7 +66,7 @@ export function FamilyNotice({ familyFailure }: Pick<LinkAccount, "familyFailure
   );
 }
 
-function Fact({ label, values }: { label: string; values: readonly string[] }) {
+function Fact({ label, values }: AccountFact) {
   return (
     <div className="wm-facts__row">
       <dt>{label}</dt>

@@ -2,18 +2,15 @@ import type { ReactNode } from "react";
 import type { FlowFields, LoadedFlow } from "../../forms/flow-types.ts";
 import { useFormFlow } from "../../forms/use-form-flow.tsx";
 import { useText } from "../../i18n/use-text.tsx";
+import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import type { PasswordPartProps } from "../../ui/component-props.ts";
 import { usePasswordPart } from "../../ui/use-password-part.tsx";
-import { accountFacts, FamilyNotice } from "./account-facts.tsx";
+import { type AccountFact, accountFacts, FamilyNotice } from "./account-facts.tsx";
+import { InvalidLink, SpentLink } from "./invalid-link.tsx";
 import { useResetForm } from "./reset-form.tsx";
 import { useResetParams } from "./reset-types.ts";
-import { useResetLink, useResetSubmit } from "./use-reset-link.tsx";
-
-/** Fact of an account, such as its address. */
-export interface AccountFact {
-  label: string;
-  values: readonly string[];
-}
+import { useReset } from "./use-reset.ts";
+import { useResetToken } from "./use-reset-token.ts";
 
 /** Account whose password is set by a mailed link. */
 export interface ResetAccount {
@@ -39,13 +36,28 @@ export interface ResetFormFlow extends FlowFields<{
 /** Password reset or activation by a mailed link, for a screen of a region's own. The link is validated first. */
 export function useResetFlow(): LoadedFlow<ResetAccount> {
   const { isActivation } = useResetParams();
-  const { data, screen } = useResetLink();
+  const { data, failure, retry } = useResetToken();
   const text = useText();
-  if (!data) return { data, screen };
+  if (failure) return { data: null, screen: <InvalidLink {...{ failure, retry }} /> };
+  if (!data) return { data: null, screen: <CheckingLink /> };
   const { username, familyFailure } = data;
   const facts = accountFacts(data, isActivation, text);
   const notice = familyFailure && <FamilyNotice familyFailure={familyFailure} />;
   return { data: { username, isActivation, facts, notice }, screen: null };
+}
+
+function CheckingLink() {
+  const text = useText();
+  const { title, isActivation } = useResetParams();
+  return (
+    <WaitingScreen title={title} stays>
+      {isActivation ? (
+        <p>{text("reset.completeSetup")}</p>
+      ) : (
+        <p className="wm-delayed">{text("reset.checking")}</p>
+      )}
+    </WaitingScreen>
+  );
 }
 
 /**
@@ -53,7 +65,7 @@ export function useResetFlow(): LoadedFlow<ResetAccount> {
  * @param account the account, from `useResetFlow`
  */
 export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): ResetFormFlow {
-  const { reset, screen } = useResetSubmit(username);
+  const reset = useReset(username);
   const { settings, fields, confirms } = useResetForm({ reset, username });
   const password = usePasswordPart(fields.password);
   const confirmPassword = usePasswordPart(fields.confirmPassword);
@@ -61,5 +73,5 @@ export function useResetFormFlow({ username }: Pick<ResetAccount, "username">): 
     password,
     confirmPassword: confirms ? confirmPassword : null,
   });
-  return { ...flow, screen };
+  return { ...flow, screen: reset.spent && <SpentLink {...reset.spent} /> };
 }

@@ -10,6 +10,7 @@ import { forgetAppToken } from "../../session/stored-session.ts";
 import { tellAccountOpened } from "../../session/tell-account-opened.ts";
 import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { uuid } from "../../browser/uuid.ts";
+import { isSpent } from "./invalid-link.tsx";
 import type { ResetValues } from "./reset-schema.ts";
 import { useResetParams } from "./reset-types.ts";
 
@@ -68,7 +69,14 @@ export function useReset(username: string) {
     // The link is spent, and the page says whose it was.
     leaveAccepted: () => sendToSignIn(isActivation ? "accountActivated" : "passwordChanged"),
   });
-  return { ...submit, requestId };
+  const { failure } = submit;
+  const spent = failure && isSpent(failure) ? { failure, requestId } : null;
+  return {
+    ...submit,
+    requestId,
+    /** Why nothing that is sent can succeed any more: the link is spent. */
+    spent,
+  };
 }
 
 /** Adds the flag of an activation to the query of an absolute url. */

@@ -7,12 +7,7 @@ import { useSend } from "../../api/use-send.ts";
 import { CHILDREN_TIMEOUT_MS } from "../../config/constants.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { useResetParams } from "./reset-types.ts";
-import type { LoadedFlow } from "../../forms/flow-types.ts";
-import { useText } from "../../i18n/use-text.tsx";
-import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { keepIdentifier } from "../../session/visit.ts";
-import { InvalidLink, isSpent, SpentLink } from "./invalid-link.tsx";
-import { useReset } from "./use-reset.ts";
 
 /** The account of a valid link. */
 export interface LinkAccount {
@@ -24,15 +19,8 @@ export interface LinkAccount {
   familyFailure: CallFailure | null;
 }
 
-/** The account of the address's link, once it is validated; the screen to show until then. */
-export function useResetLink(): LoadedFlow<LinkAccount> {
-  const { data, failure, retry } = useResetToken();
-  if (failure) return { data: null, screen: <InvalidLink {...{ failure, retry }} /> };
-  return data ? { data, screen: null } : { data: null, screen: <CheckingLink /> };
-}
-
 /** Validates the token of a mailed link, and for parents loads the names of their children. */
-function useResetToken() {
+export function useResetToken() {
   const { token, resetType, isParentActivation } = useResetParams();
   const send = useSend();
   const { origin } = useEnvironment();
@@ -75,26 +63,4 @@ function accountOf(
     children,
     familyFailure: family && !family.ok ? family.failure : null,
   };
-}
-
-function CheckingLink() {
-  const text = useText();
-  const { title, isActivation } = useResetParams();
-  return (
-    <WaitingScreen title={title} stays>
-      {isActivation ? (
-        <p>{text("reset.completeSetup")}</p>
-      ) : (
-        <p className="wm-delayed">{text("reset.checking")}</p>
-      )}
-    </WaitingScreen>
-  );
-}
-
-/** The submit of a link's form, and the screen to show once the server says that the link is spent. */
-export function useResetSubmit(username: string) {
-  const reset = useReset(username);
-  const { failure, requestId } = reset;
-  const spent = failure && isSpent(failure) ? { failure, requestId } : null;
-  return { reset, screen: spent && <SpentLink {...spent} /> };
 }
