@@ -26,7 +26,7 @@ export { type SignInFlow, useSignInFlow } from "./flows/sign-in/use-sign-in-flow
 export {
   useVerificationFlow,
   type VerifiedAddress,
-} from "./flows/verification/use-verification-flow.ts";
+} from "./flows/verification/use-verification-flow.tsx";
 export { SignInNoticeView as SignInNotice } from "./flows/sign-in/sign-in-notice.tsx";
 export { WaysInSpace as WaysIn } from "./flows/sign-in/ways-in/ways-in-space.tsx";
 export { Slot as ScreenSlot } from "./ui/slot.tsx";

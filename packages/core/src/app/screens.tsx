@@ -70,12 +70,11 @@ export const screens = {
     ({ RegistrationNotAllowedScreen }) => RegistrationNotAllowedScreen,
   ),
   error: lazyScreen(loadStaticScreens, ({ ErrorScreen }) => ErrorScreen),
-  verify: lazyQueryScreen(loadVerification, ({ VerificationScreen }) => () => (
-    <VerificationScreen kind="email" />
-  )),
-  "confirm-username": lazyQueryScreen(loadVerification, ({ VerificationScreen }) => () => (
-    <VerificationScreen kind="username" />
-  )),
+  verify: lazyQueryScreen(loadVerification, ({ VerificationScreen }) => VerificationScreen),
+  "confirm-username": lazyQueryScreen(
+    loadVerification,
+    ({ VerificationScreen }) => VerificationScreen,
+  ),
 } as const satisfies Record<ScreenName, ScreenEntry>;
 
 /** A screen that loads data when it is opened; what loads it comes at the same time as its module. */
