@@ -1,9 +1,9 @@
 import type { CallRow, NamedCalls } from "./call.ts";
 import { responseSchemas } from "./response-schemas.ts";
-import { type LoginCall, signInCalls } from "./sign-in-calls.ts";
+import { type SignInCalls, signInCalls } from "./sign-in-calls.ts";
 
 /** The calls as the portal makes them. */
-type Calls = Omit<NamedCalls, "logout"> & Record<LoginCall, NamedCalls["login"]>;
+type Calls = Omit<NamedCalls, "logout"> & SignInCalls;
 
 /**
  * The calls of section 7 of the specification, in its order, but for the log-out. The schema of a call's body has its name

@@ -1,10 +1,9 @@
 import type { NamedCalls } from "./call.ts";
 import { signInSchemas } from "./sign-in-schemas.ts";
 
-/** Name of a call that signs in. */
-export type LoginCall = "login" | "loginSd";
-
-type SignInCalls = Pick<NamedCalls, "redirect"> & Record<LoginCall, NamedCalls["login"]>;
+/** The calls that sign in, and the one that resumes a stored sign-in. */
+export type SignInCalls = Record<"login" | "loginSd", NamedCalls["login"]> &
+  Pick<NamedCalls, "redirect">;
 
 const login: NamedCalls["login"] = {
   name: "login",

@@ -1,7 +1,7 @@
-import type { LoginCall } from "../api/sign-in-calls.ts";
 import { ownRoutes } from "./own-variant-routes.ts";
 import {
   ACTIVATION_PARAMETER,
+  type LoginCall,
   type RoutePattern,
   type RouteRow,
   routeTable,

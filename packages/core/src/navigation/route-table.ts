@@ -1,10 +1,11 @@
-import type { LoginCall } from "../api/sign-in-calls.ts";
-
 /** The sign-in variants of the specification; all but the first are named by their path. */
 export type Variant = "default" | "sdmylife" | "florida";
 
 /** The name of a variant, of the specification's or of a region's own. */
 export type VariantName = Variant | (string & {});
+
+/** Name of a call that signs in. */
+export type LoginCall = "login" | "loginSd";
 
 /** Columns of the table: the facts of a route. */
 interface RouteColumns {

@@ -1,7 +1,6 @@
-import type { LoginCall } from "../api/sign-in-calls.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { MessageKey } from "../i18n/message.ts";
-import { type RouteRow, signInColumns, type Variant } from "./route-table.ts";
+import { type LoginCall, type RouteRow, signInColumns, type Variant } from "./route-table.ts";
 
 /** A text that a variant may have of its own: those of its two screens. */
 export type VariantTextKey = Extract<MessageKey, `signIn.${string}` | `forgot.${string}`>;
