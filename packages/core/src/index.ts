@@ -42,13 +42,7 @@ export type { RegionCall, RegionCallInput, StandardSchema } from "./api/use-regi
 export { usePageParams } from "./navigation/route-params.ts";
 export { requiredBox, type RequiredBoxOptions } from "./forms/required-boxes.tsx";
 export type { Slots } from "./layout/slots-by-screen.ts";
-export type {
-  CardSlots,
-  FormSlots,
-  SlotContent,
-  SlotFormState,
-  SlotProps,
-} from "./ui/slot-places.ts";
+export type { CardSlots, FormSlots, SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";
 export { ownComponents } from "./ui/own-components.tsx";
 export type { ComponentName, OwnComponents } from "./ui/contained.tsx";
 export type {

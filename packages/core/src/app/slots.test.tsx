@@ -6,7 +6,7 @@ import type { Slots } from "../layout/slots-by-screen.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { button, home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
-import type { SlotProps } from "../ui/slot-places.ts";
+import type { SlotProps } from "../ui/slot.tsx";
 
 const named = (text: string) => () => <b>{text}</b>;
 /** Says the state that a slot gets. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ButtonPartProps, SummaryPartProps } from "../ui/component-props.ts";
-import type { SlotFormState } from "../ui/slot-places.ts";
+import type { SlotFormState } from "../ui/slot.tsx";
 
 /*
  * The contract of screens that a region writes itself; each flow has its own part in its `use-<flow>-flow`. All of it stays

@@ -4,8 +4,7 @@ import { useText } from "../i18n/use-text.tsx";
 import { requiredBoxProps } from "../page/portal-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Contained } from "../ui/contained.tsx";
-import { contentsOf, SlotsContext } from "../ui/slot.tsx";
-import type { SlotProps } from "../ui/slot-places.ts";
+import { contentsOf, type SlotProps, SlotsContext } from "../ui/slot.tsx";
 import type { fieldPropsOf } from "./field-props.ts";
 
 /** A component of a slot that is a box of the form, without which nothing is sent. */

@@ -4,8 +4,7 @@ import { expect, it } from "vitest";
 import { button, LoginForm, type LoginFormProps, name, send } from "../testing/login-form.tsx";
 import { httpFailure } from "../testing/http-failure.ts";
 import { InEnglish } from "../testing/in-english.tsx";
-import { SlotsContext } from "../ui/slot.tsx";
-import type { SlotProps } from "../ui/slot-places.ts";
+import { type SlotProps, SlotsContext } from "../ui/slot.tsx";
 
 const Told = ({ screen: of, form }: SlotProps) => (
   <output aria-label="told">{`${of} ${form?.status} ${form?.submits}`}</output>

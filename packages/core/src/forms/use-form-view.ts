@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "re
 import type { FormOperation } from "../errors/operations.ts";
 import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
-import type { SlotFormState } from "../ui/slot-places.ts";
+import type { SlotFormState } from "../ui/slot.tsx";
 import { clearOnLeave } from "../attempt/empty-passwords.ts";
 import { selectPassword } from "../page/retype.ts";
 import type { FormState } from "./use-form.ts";

@@ -1,5 +1,5 @@
 import type { ScreenName } from "../navigation/route-table.ts";
-import type { CardSlots, FormSlots } from "../ui/slot-places.ts";
+import type { CardSlots, FormSlots } from "../ui/slot.tsx";
 
 /** The fields of each screen with a form, by their names. */
 interface FieldsOfScreens {
