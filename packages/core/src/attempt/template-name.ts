@@ -31,7 +31,7 @@ export function templateName(problem: PageProblem): string {
     .join("-");
 }
 
-/** The kind of a failure; for a response the trouble that its message describes. */
+/** The kind of a failure; for a response the trouble that its message describes. A plain refusal needs no name. */
 function reasonName(failure: Failure, isCounted?: boolean): string {
   if (failure.kind !== "http") return isLocked(failure) ? `${failure.kind}-locked` : failure.kind;
   if (isLocked(failure)) {
@@ -39,6 +39,6 @@ function reasonName(failure: Failure, isCounted?: boolean): string {
     // A 403 has no message of its own for a sign-in, but for a stored one, which may still be there.
     return failure.status === 403 ? "locked-403" : "locked";
   }
-  const { key = "refused", values } = troubleOf(failure, isCounted) ?? {};
+  const { key = "", values } = troubleOf(failure, isCounted) ?? {};
   return values?.["count"] === 1 ? `${key}-one` : key;
 }

@@ -126,9 +126,7 @@ describe("a message whose file comes late", () => {
     server.use(
       http.get("*/messages.txt", async () => {
         await sent;
-        return HttpResponse.text(
-          `<template data-template="login-refused"><p>Refused</p></template>`,
-        );
+        return HttpResponse.text(`<template data-template="login"><p>Refused</p></template>`);
       }),
     );
     return { send, showPageMessage };
@@ -172,7 +170,7 @@ describe("a message whose file comes late", () => {
     const { showPageMessage } = await startLate();
     document.body.insertAdjacentHTML(
       "beforeend",
-      `<template id="portal-messages"><template data-template="login-refused">Refused</template></template>`,
+      `<template id="portal-messages"><template data-template="login">Refused</template></template>`,
     );
     const done = showPageMessage({ ...problem, submits: 2 }, {}, () => true);
     await vi.advanceTimersByTimeAsync(3_000);

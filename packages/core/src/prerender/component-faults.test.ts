@@ -96,7 +96,7 @@ describe("a page with a region's own components", () => {
     expect(Object.keys(own)).toEqual(Object.keys(portals));
     expect(own["invalid"]).toContain('class="own-summary"');
     expect(own["invalid"]).toContain('href="#username"');
-    expect(own["login-refused"]).toContain('role="alert" tabindex="-1"');
+    expect(own["login"]).toContain('role="alert" tabindex="-1"');
     expect(Object.values(own).join("")).not.toMatch(/wm-(?:field|button|summary)\b/u);
   });
 });

@@ -154,7 +154,7 @@ describe("placeholders", () => {
   it.each(["en-CA", "fr-CA"] as const)(
     "[QN-4] replace the time of the failure in %s",
     (language) => {
-      const sample = sampleNamed("redirect-refused");
+      const sample = sampleNamed("redirect");
       const time = clockText(occurrenceOf(failureOf(sample)).at, language);
       expect(sample.withPlaceholders(`at ${time}.`, language)).toBe("at {{time}}.");
     },

@@ -161,7 +161,7 @@ describe("a page with a screen of the region's own", () => {
       return h(FlowForm, { flow, children: [message, ...content, submit] });
     };
     const messages = await renderMessages(requestOf({ "sign-in": Plain }));
-    expect(Object.keys(messages)).toContain("login-refused");
+    expect(Object.keys(messages)).toContain("login");
     expect(Object.keys(messages).join()).not.toContain("redirect");
   }, 60_000);
 
@@ -178,7 +178,7 @@ describe("a page with a screen of the region's own", () => {
       ({ name }) => name,
     );
     expect(Object.keys(own)).toEqual(names);
-    expect(own["login-refused"]).toContain('class="own-summary"');
+    expect(own["login"]).toContain('class="own-summary"');
     expect(own["invalid"]).toContain('href="#username"');
     expect(Object.values(own).join("")).not.toMatch(/wm-(?:field|button|summary)\b/u);
   }, 60_000);

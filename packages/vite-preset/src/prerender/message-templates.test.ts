@@ -4,7 +4,7 @@ import { messageTemplates } from "./message-templates.ts";
 it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the page, all others into a file", () => {
   const messages = {
     invalid: "<p>Empty</p>",
-    "login-refused": "<p>Wrong</p>",
+    login: "<p>Wrong</p>",
     "login-403": '<p class="wm-notice">Closed</p>',
     "login-offline": "<p>Offline</p>",
   };
@@ -21,9 +21,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
   const shared = `<p data-text="title.error">Error:</p><p data-text="server.SCHOOL">Ask &lt;b&gt; your school</p>`;
   const template = (name: keyof typeof messages) =>
     `<template data-template="${name}">${messages[name]}</template>`;
-  expect(inPage).toBe(
-    template("invalid") + template("login-refused") + template("login-offline") + shared,
-  );
+  expect(inPage).toBe(template("invalid") + template("login") + template("login-offline") + shared);
   const { style, rest } =
     /^<p data-style>(?<style>[^<]*)<\/p>(?<rest>.*)$/u.exec(file)?.groups ?? {};
   expect(style).toMatch(/^@layer ui\{\.wm-notice\{/u);

@@ -3,7 +3,7 @@ import { escapeAttribute } from "@waymark/hosting";
 import { lazyStylesOf } from "./lazy-styles.ts";
 
 /** Messages that most visits need, if any: empty fields, a wrong password, no connection. */
-const IN_PAGE = new Set(["invalid", "login-refused", "login-offline"]);
+const IN_PAGE = new Set(["invalid", "login", "login-offline"]);
 
 /** The region's words for messages of its server, which decide on the message, and the beginning of the title of a page with an error. */
 const TEXTS_IN_PAGE = /^(?:server[.]|title[.]error$)/u;
