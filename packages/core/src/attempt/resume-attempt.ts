@@ -8,10 +8,14 @@ import { hasMark } from "../page/marks.ts";
 import { ownSignInPage } from "../navigation/find-route.ts";
 import { abortOpeningCalls } from "./latest-call.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
-import { setMustConfirm } from "../navigation/entry-state.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { noteRedirect } from "../session/resume-loop.ts";
-import { forgetAppToken, readAppToken, storeAppToken } from "../session/stored-session.ts";
+import {
+  confirmOtherSignIn,
+  forgetAppToken,
+  readAppToken,
+  storeAppToken,
+} from "../session/stored-session.ts";
 import { createStore, type Readable } from "../browser/store.ts";
 
 /** State of a stored sign-in that is resumed. */
@@ -121,9 +125,9 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
       // After a sign-out in another tab the account must not open. Nor may another one where this page reloads.
-      const onStorage = ({ newValue }: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (!isResuming(store.get()) || readAppToken() === token) return;
-        setMustConfirm(newValue !== null || readAppToken() !== null);
+        confirmOtherSignIn(event);
         giveUp();
       };
       endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
+import { createFormAttempt } from "./form-attempt.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
 
@@ -42,15 +43,18 @@ describe("a sign-in whose next page is on its way", () => {
     expect(form.state().name).toBe("mustReset");
   });
 
-  it("[QT-6] that a full storage does not keep leads on, whatever another tab stores", async () => {
+  it.each([
+    ["leads on, where another tab stores something else", "lastSeen", "leaving", 0],
+    ["leads nowhere once another tab signs in", "appToken", "idle", 1],
+  ])("[QT-6] [QN-7] that a full storage does not keep %s", async (_, key, name, stops) => {
     const { stop, leaveTo } = leavingForever();
     form.leaveTo.mockImplementation(leaveTo);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
     await form.signIn(success({ url: home, jwtToken: "t" }));
-    window.dispatchEvent(new StorageEvent("storage", { key: "lastSeen" }));
-    expect([form.state().name, stop.mock.calls]).toEqual(["leaving", []]);
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue: "there" }));
+    expect([form.state().name, stop.mock.calls.length]).toEqual([name, stops]);
   });
 
   it("[QN-7] is stored no longer once another person's is submitted, after its page took too long", async () => {
@@ -85,4 +89,20 @@ describe("a sign-in after a next page that does not come", () => {
     vi.advanceTimersByTime(NEXT_PAGE_TIMEOUT_MS);
     expect(form.state()).toMatchObject({ name });
   });
+});
+
+it("[QX-4] a new password that leads to another screen is not forgotten where another tab signs in", async () => {
+  const attempt = createFormAttempt<object, never>({
+    operation: "resetPassword",
+    opensAccount: true,
+  });
+  onTestFinished(attempt.end);
+  await attempt.submit({
+    sent: "",
+    call: async () => success({}),
+    onSuccess: () => ({ name: "leaving" }),
+    repeat: () => undefined,
+  });
+  window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue: "there" }));
+  expect(attempt.get().state.name).toBe("leaving");
 });

@@ -3,7 +3,9 @@ import { cancelLeaving, forgetNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
 import { setMustConfirm } from "../navigation/entry-state.ts";
+import { isSignInOrOut, isSignInWithoutToken, isTokenStored } from "../session/other-tabs.ts";
 import {
+  confirmOtherSignIn,
   forgetSignIn,
   hasSignedInHere,
   isSignInReplaced,
@@ -30,7 +32,7 @@ export function createNextPageStop(
 ) {
   const stateName = () => get().state.name;
 
-  /** The token that the success has stored, null without one; undefined where no other tab can end the sign-in. */
+  /** The token that the success has stored, null without one; undefined where it has stored no sign-in. */
   let token: string | null | undefined;
   const hasSucceeded = () => stateName() === "leaving" || stateName() === "mustReset";
 
@@ -49,20 +51,18 @@ export function createNextPageStop(
     if (hasSucceeded()) resetForm();
   }
 
-  function onStorage({ key, newValue }: StorageEvent) {
-    const isSignIn = key === "appToken" && newValue !== null;
+  function onStorage(event: StorageEvent) {
     // The response would take the session of the person who has signed in there since.
-    if (isSignIn && stateName() === "sending") {
+    if (isTokenStored(event) && stateName() === "sending") {
       abort();
       resetForm();
     }
-    // What is stored does not show a sign-in without a token.
-    if (token === undefined || !((isSignIn && newValue === "") || isSignInReplaced(token))) return;
+    const hasSession = token !== undefined || stateName() === "leaving";
+    if (!hasSession || !isSessionEnded(event, token)) return;
     // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
     token = undefined;
-    setMustConfirm(newValue !== null || readAppToken() !== null);
-    cancelLeaving();
-    if (hasSucceeded()) resetForm();
+    confirmOtherSignIn(event);
+    if (cancelLeaving() && hasSucceeded()) resetForm();
   }
 
   /**
@@ -106,6 +106,13 @@ export function createNextPageStop(
       return endAll(endInput, listen(window, ["storage"], onStorage));
     },
   };
+}
+
+/** Returns true where another tab has ended the session of a success, or replaced it. The token is what the success has stored. */
+function isSessionEnded(event: StorageEvent, token: string | null | undefined): boolean {
+  // A new password stores nothing that could be compared.
+  if (token === undefined) return isSignInOrOut(event);
+  return isSignInWithoutToken(event) || isSignInReplaced(token);
 }
 
 /** Forgets the sign-in of this page. One of another tab or an earlier visit stays, and a reload asks about it. */

@@ -64,7 +64,6 @@ export function useSubmit<Values, Data>(
     return attempt.end;
   }, [attempt]);
   const { state, shown, settle } = useAttempt(attempt, () => noSubmit);
-  useStopForOtherTab(shown.isLeaving, attempt.reset);
   useStopOfEarlierForm(shown.isLeaving);
   const [isAccepted, setAccepted] = useState(false);
   /** Outlives the state of the attempt, which is forgotten where the page that follows does not stay. */
@@ -104,14 +103,6 @@ export function useSubmit<Values, Data>(
   };
 }
 
-/** Stops the page that a success leads to, once another tab has signed in or out: it would open its account for the next person. */
-function useStopForOtherTab(isLeaving: boolean, onStop: () => void): void {
-  const onStorage = useEffectEvent((event: StorageEvent) => {
-    if (isLeaving && isOtherPerson(event) && cancelLeaving()) onStop();
-  });
-  useEffect(() => listen(window, ["storage"], (event) => onStorage(event)), []);
-}
-
 /** Stops the page that an earlier form leads to, such as sign-in's, once this one is typed into: it may be another person. */
 function useStopOfEarlierForm(isLeaving: boolean): void {
   const onInput = useEffectEvent(({ target }: Event) => {
@@ -119,11 +110,6 @@ function useStopOfEarlierForm(isLeaving: boolean): void {
     if (isOwn && !isLeaving) cancelLeaving();
   });
   useEffect(() => listen(window, ["input"], (event) => onInput(event), { capture: true }), []);
-}
-
-/** Returns true for what another tab stores as it signs in or out. It removes a token alone before a password is set, too. */
-function isOtherPerson({ key, newValue }: StorageEvent): boolean {
-  return key === null || key === "auth_token" || (key === "appToken" && newValue !== null);
 }
 
 /** Submits the form of the page as it is now. @returns whether there is one */

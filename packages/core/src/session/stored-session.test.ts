@@ -7,7 +7,6 @@ import {
   hasSignedOutHere,
   isSignedOutHere,
   isSignInReplaced,
-  isSignInWithoutToken,
   isStoredBeforeSubmit,
   keepSignIn,
   prepareSignIn,
@@ -99,14 +98,5 @@ describe("what another tab stores", () => {
   ])("[QN-7] [SH-8] %s: the sign-in is replaced %s", (_, values, isReplaced) => {
     Object.assign(localStorage, values);
     expect(isSignInReplaced("t")).toBe(isReplaced);
-  });
-
-  it.each([
-    [{ key: "appToken", newValue: "" }, true],
-    [{ key: "appToken", newValue: "t" }, false],
-    [{ key: "appToken", newValue: null }, false],
-    [{ key: "of-another-product", newValue: "" }, false],
-  ])("[QX-4] %j is a sign-in without a token: %s", (init, isSignIn) => {
-    expect(isSignInWithoutToken(new StorageEvent("storage", init))).toBe(isSignIn);
   });
 });

@@ -108,9 +108,9 @@ export function isSignInReplaced(token: string | null): boolean {
   return readStored("auth_token") === null || (now !== null && now !== token);
 }
 
-/** Returns true for the event that another tab has signed in without a token: what is stored may be as before. */
-export function isSignInWithoutToken(event: StorageEvent): boolean {
-  return event.key === "appToken" && event.newValue === "";
+/** Lets a reload ask whose the sign-in is that another tab has stored. Its first event may come before its token. */
+export function confirmOtherSignIn({ newValue }: StorageEvent): void {
+  setMustConfirm(newValue !== null || readAppToken() !== null);
 }
 
 /** Removes the stored sign-in; a remaining appToken would sign the person in again at once. */

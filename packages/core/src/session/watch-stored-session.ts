@@ -1,11 +1,11 @@
 import { endAll, listen } from "../browser/listen.ts";
 import { readStored } from "../browser/storage.ts";
+import { isSignInWithoutToken } from "./other-tabs.ts";
 import { forgetIdentifier } from "./visit.ts";
 import {
   forgetOwnAction,
   hasSignedInHere,
   hasSignedOutHere,
-  isSignInWithoutToken,
   readAppToken,
 } from "./stored-session.ts";
 
