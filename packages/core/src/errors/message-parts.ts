@@ -1,6 +1,6 @@
 import type { Failure, HttpFailure } from "../api/result.ts";
 import { isLongWait, isRefusal, waitMinutes } from "../api/retry-after.ts";
-import type { Message, MessageKey } from "../i18n/message.ts";
+import type { Message } from "../i18n/message.ts";
 import { isLocked } from "./account-lock.ts";
 
 /* Each part of a message is decided here, once for the page before React, for the build and for React. */
@@ -49,22 +49,19 @@ export function troubleOf(failure: Failure, isCounted = false): Message | null {
 
 function troubleOfResponse(failure: HttpFailure, isCounted: boolean): Message | null {
   const { status, cookiesBlocked } = failure;
-  if (isCounted) return { key: status === 429 ? "TROUBLE_TOO_MANY" : "TROUBLE_SERVICE_PAUSED" };
-  const minutes = waitMinutes(failure);
-  if (status === 429) {
-    return waitMessage(minutes, "TROUBLE_TOO_MANY_MINUTES", "TROUBLE_TOO_MANY_LATER");
+  const isTooMany = status === 429;
+  if (isCounted) return { key: isTooMany ? "TROUBLE_TOO_MANY" : "TROUBLE_SERVICE_PAUSED" };
+  const count = waitMinutes(failure);
+  if (count === Number.POSITIVE_INFINITY)
+    return { key: isTooMany ? "TROUBLE_TOO_MANY_LATER" : "TROUBLE_SERVICE_LATER" };
+  if (count !== null) {
+    const key = isTooMany ? "TROUBLE_TOO_MANY_MINUTES" : "TROUBLE_SERVICE_MINUTES";
+    return { key, values: { count } };
   }
   if (cookiesBlocked) return { key: "TROUBLE_COOKIES" };
   // A 403 is shown after a second try with a fresh token, so the page itself is too old.
-  if (status < 500) return status === 403 ? { key: "TROUBLE_STALE_PAGE" } : null;
-  if (minutes === null) return { key: "TROUBLE_SERVICE" };
-  return waitMessage(minutes, "TROUBLE_SERVICE_MINUTES", "TROUBLE_SERVICE_LATER");
-}
-
-function waitMessage(count: number | null, inMinutes: MessageKey, later: MessageKey): Message {
-  return count === null || count === Number.POSITIVE_INFINITY
-    ? { key: later }
-    : { key: inMinutes, values: { count } };
+  if (status === 403) return { key: "TROUBLE_STALE_PAGE" };
+  return status < 500 ? null : { key: "TROUBLE_SERVICE" };
 }
 
 /** Next steps below a form: to unlock the account, a new password during a long wait, the usual reasons, a person to ask. */
