@@ -3,7 +3,7 @@ import { cancelLeaving, forgetNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
 import { setMustConfirm } from "../navigation/entry-state.ts";
-import { isSignInOrOut, isSignInWithoutToken, isTokenStored } from "../session/other-tabs.ts";
+import { isSignInWithoutToken, isTokenStored } from "../session/other-tabs.ts";
 import {
   confirmOtherSignIn,
   forgetSignIn,
@@ -110,8 +110,10 @@ export function createNextPageStop(
 
 /** Returns true where another tab has ended the session of a success, or replaced it. The token is what the success has stored. */
 function isSessionEnded(event: StorageEvent, token: string | null | undefined): boolean {
-  // A new password stores nothing that could be compared.
-  if (token === undefined) return isSignInOrOut(event);
+  // A new password stores nothing that could be compared. A tab that sets one removes a token alone, and opens no account yet.
+  if (token === undefined) {
+    return event.key === null || event.key === "auth_token" || isTokenStored(event);
+  }
   return isSignInWithoutToken(event) || isSignInReplaced(token);
 }
 

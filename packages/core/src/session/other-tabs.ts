@@ -19,11 +19,6 @@ export function isSignInWithoutToken(event: StorageEvent): boolean {
   return isTokenStored(event) && event.newValue === "";
 }
 
-/** Returns true for the event that another tab signs in or out. One that sets a password removes a token alone, which is neither. */
-export function isSignInOrOut(event: StorageEvent): boolean {
-  return event.key === null || event.key === "auth_token" || isTokenStored(event);
-}
-
 /** Message of a tab to the others: a sign-in or change of workspace, a resumed sign-in, a sign-out. */
 export type OtherTabNews = "signedIn" | "resumed" | "signedOut";
 
