@@ -1,11 +1,15 @@
 import { listen } from "../browser/listen.ts";
 
+/** Controls that act once for a series of clicks. A link that acts as a button may be pressed as often. */
+const ONCE = "a[href]:not([role=button]), [type=submit]";
+
 const onPress = /* @__PURE__ */ createGuard();
 
 /**
- * Prevents the second press of a double click, and repeats of Enter that is kept down in a form. A fast server has answered
- * the first submit by then, and would count another try. The next screen may have another control at the same place, such as
- * a workspace under "Try again". A press that follows so fast is lost, even if it is meant.
+ * Prevents the second press of a double click on a submit button, a link, or a control that has gone. Prevents repeats of
+ * Enter that is kept down in a form, too. A fast server has answered the first submit by then, and would count another try.
+ * The next screen may have another control at the same place, such as a workspace under "Try again". A press that follows so
+ * fast is lost, even if it is meant.
  * @returns a function that ends it
  */
 export function preventSecondPresses(): () => void {
@@ -31,7 +35,7 @@ function createGuard() {
       const control = closest("a, button");
       pressed = control ? new WeakRef(control) : undefined;
     }
-    isOnce = (detail > 1 && isOnce) || closest("a, [type=submit]") !== null;
+    isOnce = (detail > 1 && isOnce) || closest(ONCE) !== null;
     const hasGone = pressed !== undefined && !pressed.deref()?.isConnected;
     if (detail > 1 && (isOnce || hasGone)) prevent(event);
   };
