@@ -13,7 +13,7 @@ export type { SentLink } from "./flows/forgot/use-forgot.tsx";
 export { type LinkingFlow, useLinkingFlow } from "./flows/portfolio-linking/use-linking-flow.ts";
 export { useMustResetFlow, useMustResetFormFlow } from "./flows/must-reset/use-must-reset-flow.tsx";
 export type { MustResetFormFlow, PasswordChange } from "./flows/must-reset/use-must-reset-flow.tsx";
-export type { RegistrationData } from "./flows/registration/registration-schema.ts";
+export type { RegistrationData } from "./flows/registration/registration-data.ts";
 export { useRegistrationFlow } from "./flows/registration/use-registration-flow.tsx";
 export {
   type RegistrationFormFlow,

@@ -10,7 +10,8 @@ import { knownEmail, yupValidator } from "../../forms/field-rules.ts";
 import { LinkInstead } from "./link-instead.tsx";
 import type { NameField } from "./use-name-field.tsx";
 import { useRegistrationFields } from "./use-registration-fields.tsx";
-import { type RegistrationData, registrationSchema } from "./registration-schema.ts";
+import type { RegistrationData } from "./registration-data.ts";
+import { registrationSchema } from "./registration-schema.ts";
 import { useRegistration } from "./use-registration.ts";
 
 export function RegistrationForm(data: RegistrationData) {

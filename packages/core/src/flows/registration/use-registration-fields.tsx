@@ -3,7 +3,8 @@ import type { FormState } from "../../forms/use-form.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { Address } from "../../ui/address.tsx";
 import { emailField } from "../../ui/field.tsx";
-import type { RegistrationData, RegistrationValues } from "./registration-schema.ts";
+import type { RegistrationData } from "./registration-data.ts";
+import type { RegistrationValues } from "./registration-schema.ts";
 import { useNameField } from "./use-name-field.tsx";
 
 interface FieldsOptions extends RegistrationData {

@@ -13,12 +13,8 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { useRouteParams } from "../../navigation/route-params.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { LinkInstead } from "./link-instead.tsx";
-import {
-  institutionsOf,
-  PLAIN_LETTERS,
-  type RegistrationData,
-  vouchedEmail,
-} from "./registration-schema.ts";
+import { institutionsOf, type RegistrationData, vouchedEmail } from "./registration-data.ts";
+import { PLAIN_LETTERS } from "./registration-schema.ts";
 import type { ResponseData } from "../../api/response-schemas.ts";
 import { ServerMessages } from "./server-messages.tsx";
 

@@ -5,7 +5,7 @@ import type { FieldPartProps, SelectPartProps } from "../../ui/component-props.t
 import { fieldPart } from "../../ui/field.tsx";
 import { selectPart } from "../../ui/select-field.tsx";
 import { useRegistrationForm } from "./registration-form.tsx";
-import type { RegistrationData } from "./registration-schema.ts";
+import type { RegistrationData } from "./registration-data.ts";
 
 /** The form of registration. */
 export interface RegistrationFormFlow extends FlowFields<{

@@ -9,7 +9,8 @@ import { forgetLink } from "../../navigation/link-address.ts";
 import { useAppNavigate } from "../../navigation/app-links.tsx";
 import type { SentRegistration } from "../../navigation/entry-state.ts";
 import { keepRegisteredAddress } from "../../session/visit.ts";
-import type { RegistrationData, RegistrationValues } from "./registration-schema.ts";
+import type { RegistrationData } from "./registration-data.ts";
+import type { RegistrationValues } from "./registration-schema.ts";
 
 /** Sends a registration to the administrator, then goes to the confirmation. */
 export function useRegistration({ k, institutions, vouchedEmail }: RegistrationData) {
