@@ -11,7 +11,7 @@ import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { noteRedirect } from "../session/resume-loop.ts";
 import {
-  confirmOtherSignIn,
+  setMustConfirmAfter,
   forgetAppToken,
   readAppToken,
   storeAppToken,
@@ -127,7 +127,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       // After a sign-out in another tab the account must not open. Nor may another one where this page reloads.
       const onStorage = (event: StorageEvent) => {
         if (!isResuming(store.get()) || readAppToken() === token) return;
-        confirmOtherSignIn(event);
+        setMustConfirmAfter(event);
         giveUp();
       };
       endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));

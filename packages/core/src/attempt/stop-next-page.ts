@@ -5,7 +5,7 @@ import { portalForm } from "../page/portal-form.ts";
 import { setMustConfirm } from "../navigation/entry-state.ts";
 import { isSignInWithoutToken, isTokenStored } from "../session/other-tabs.ts";
 import {
-  confirmOtherSignIn,
+  setMustConfirmAfter,
   forgetSignIn,
   hasSignedInHere,
   isSignInReplaced,
@@ -61,7 +61,7 @@ export function createNextPageStop(
     if (!hasSession || !isSessionEnded(event, token)) return;
     // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
     token = undefined;
-    confirmOtherSignIn(event);
+    setMustConfirmAfter(event);
     if (cancelLeaving() && hasSucceeded()) resetForm();
   }
 
@@ -110,7 +110,8 @@ export function createNextPageStop(
 
 /** Returns true where another tab has ended the session of a success, or replaced it. The token is what the success has stored. */
 function isSessionEnded(event: StorageEvent, token: string | null | undefined): boolean {
-  // A new password stores nothing that could be compared. A tab that sets one removes a token alone, and opens no account yet.
+  // A new password stores nothing that could be compared, and a full storage keeps nothing. A tab that sets a new password
+  // removes a token alone, and opens no account yet.
   if (token === undefined) {
     return event.key === null || event.key === "auth_token" || isTokenStored(event);
   }

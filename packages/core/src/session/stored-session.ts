@@ -108,8 +108,8 @@ export function isSignInReplaced(token: string | null): boolean {
   return readStored("auth_token") === null || (now !== null && now !== token);
 }
 
-/** Lets a reload ask whose the sign-in is that another tab has stored. Its first event may come before its token. */
-export function confirmOtherSignIn({ newValue }: StorageEvent): void {
+/** Sets whether a reload asks whose the sign-in is that another tab has stored. Its first event may come before its token. */
+export function setMustConfirmAfter({ newValue }: StorageEvent): void {
   setMustConfirm(newValue !== null || readAppToken() !== null);
 }
 
