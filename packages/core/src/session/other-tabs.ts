@@ -1,8 +1,9 @@
 /*
- * Other tabs sign in and out. A tab stores what it does, and then sends a message. A page notices it in three ways:
+ * Other tabs sign in and out. A tab stores what it does or sends a message, mostly both. A page notices it in three ways:
  * - by the event of a single write (below), at once and in a hidden tab, too: what runs for one person is stopped;
  * - by a change of the stored sign-in (`watch-stored-session.ts`), once the page is visible: it is shown;
- * - by that change or a message (`watch-other-tabs.ts`): screens that belong to one person end. Their scripts alone load it.
+ * - by that change or a message (`watch-other-tabs.ts`): screens that belong to one person end, warn or load
+ *   again. Their scripts alone load it.
  * What is stored decides where it can be compared, because a tab may store its own token once more.
  */
 

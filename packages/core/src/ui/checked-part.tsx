@@ -117,8 +117,7 @@ function usedFault(event: Event, { name, defaultValue = "" }: ControlProps): str
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.id !== name) return null;
   if (event instanceof KeyboardEvent) {
-    // The form itself prevents the submits of Enter that is kept down.
-    const isSwallowed = event.key === "Enter" && !event.repeat && event.defaultPrevented;
+    const isSwallowed = event.key === "Enter" && event.defaultPrevented;
     return isSwallowed ? `The field "${name}" swallows Enter, which submits its form.` : null;
   }
   // React writes the value of a state into the attribute, where scripts and styles of the page read a password.

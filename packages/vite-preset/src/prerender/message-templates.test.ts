@@ -5,7 +5,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
   const messages = {
     invalid: "<p>Empty</p>",
     login: "<p>Wrong</p>",
-    "login-403": '<p class="wm-notice">Closed</p>',
+    "login-TROUBLE_STALE_PAGE": '<p class="wm-notice">Closed</p>',
     "login-offline": "<p>Offline</p>",
   };
   const texts = {
@@ -26,7 +26,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
     /^<p data-style>(?<style>[^<]*)<\/p>(?<rest>.*)$/u.exec(file)?.groups ?? {};
   expect(style).toMatch(/^@layer ui\{\.wm-notice\{/u);
   expect(rest).toBe(
-    `${template("login-403")}${shared}<p data-text="wait.in">in {{time}}</p><p data-text="signIn.busy">Signing in</p><p data-text="password.shown">Shown</p>`,
+    `${template("login-TROUBLE_STALE_PAGE")}${shared}<p data-text="wait.in">in {{time}}</p><p data-text="signIn.busy">Signing in</p><p data-text="password.shown">Shown</p>`,
   );
 });
 

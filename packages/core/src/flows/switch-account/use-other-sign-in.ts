@@ -35,7 +35,7 @@ export function useOtherSignIn() {
     isOutdated.current = true;
     cancelLeaving();
     if (news === "signedOut") return sendToSignIn("signedOut");
-    // Its answer to "Stay here" loads the workspaces again.
+    // The warning's "Stay here" loads the workspaces again.
     if (news === "signedIn") return setWarningShown(true);
     latest.current = { at: Date.now() };
     setLastResume(latest.current);
