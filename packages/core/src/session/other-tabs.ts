@@ -4,7 +4,7 @@
  * - by a change of the stored sign-in (`watch-stored-session.ts`), once the page is visible: it is shown;
  * - by that change or a message (`watch-other-tabs.ts`): screens that belong to one person end, warn or load
  *   again. Their scripts alone load it.
- * What is stored decides where it can be compared, because a tab may store its own token once more.
+ * A tab may store its own token once more, so an event alone decides only where nothing stored can be compared.
  */
 
 /** Channel between the tabs of a visitor. Prefixed, because another product of the origin may use `sign-in`. */
