@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { defaultConfiguration } from "@waymark/core/build";
 import type { PageRow } from "../files/choose-page.ts";
 import { isCompressible, writeCompressedCopies } from "../files/encodings.ts";
+import { testFolder } from "./test-folder.ts";
 
 const languages = ["en-CA", "fr-CA", "en-GB"];
 const paths = [
@@ -64,6 +65,15 @@ export function portalBuild(dist: string, configuration: object = {}): string {
     "pages/pages.json": JSON.stringify(portalRows),
     "portal-config.json": block,
   });
+}
+
+/** Writes a build with so many more scripts. @returns its folder */
+export function buildOfManyFiles(count: number): string {
+  const dist = portalBuild(join(testFolder(), "dist"));
+  for (let file = 0; file < count; file += 1) {
+    writeFileSync(join(dist, `assets/a-script-of-this-build-${10_000_000 + file}.js`), "");
+  }
+  return dist;
 }
 
 /** Writes the files of a build, with the compressed copies beside them. @returns its folder */
