@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { endAll, listen } from "../browser/listen.ts";
 import { preventSecondPresses } from "./second-press.ts";
 
@@ -97,4 +97,14 @@ it("[QX-1] the first script and React guard a window once", () => {
   endOther();
   click("a", 1);
   expect(click("a", 2)).toEqual(passes);
+});
+
+it("[QX-1] [SW-2] a double click that began on the page before presses nothing on this one", async () => {
+  end();
+  vi.resetModules();
+  const newPage = await import("./second-press.ts");
+  end = newPage.preventSecondPresses();
+  expect(click("[type=button]", 2)[0]).toBe(false);
+  expect(click("[type=button]", 1)[0]).toBe(true);
+  expect(click("[type=button]", 2)[0]).toBe(true);
 });

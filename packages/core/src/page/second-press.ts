@@ -21,8 +21,11 @@ export function preventSecondPresses(): () => void {
 function createGuard() {
   // A screen that has gone is not kept in memory, with what was typed there.
   let pressed: WeakRef<Element> | undefined;
-  /** True for a series on what must act once. It counts wherever it lands: the error summary moves the form, for instance. */
-  let isOnce = false;
+  /**
+   * True for a series on what must act once. It counts wherever it lands: the error summary moves the form, for instance. A
+   * series whose first click this page has not seen began on the page before, such as on "Sign in".
+   */
+  let isOnce = true;
   return (event: MouseEvent | KeyboardEvent): void => {
     const { target, detail } = event;
     const closest = (selector: string) =>
