@@ -155,6 +155,43 @@ for (const react of share(["late", "there"] as const, 1)) {
   });
 }
 
+test("[QN-7] [QX-4] who has left the form for another screen is not taken to the page on its way once another tab signs in", async ({
+  page,
+  context,
+  origin,
+}) => {
+  const sendOn = (route: Route) => route.continue().catch(() => undefined);
+  const sendPage = await delayRequests(page, `**${people.student.path}`, sendOn);
+  await page.goto(origin);
+  await settled(page);
+  // By the keyboard alone: locators would wait for the next page.
+  await page
+    .locator("a[href$='/forgot']")
+    .first()
+    .evaluate((link) => {
+      window.addEventListener("keydown", ({ key }) => key === "F2" && link.focus());
+    });
+  await page.locator("[name=password]").fill(people.student.password);
+  await page.locator("[name=username]").fill(people.student.username);
+  const asked = page.waitForRequest(`**${people.student.path}`);
+  await page.keyboard.press("Enter");
+  await asked;
+  await page.keyboard.press("F2");
+  await page.keyboard.press("Enter");
+  const other = await context.newPage();
+  await other.goto(`${origin}/noaccount`);
+  const stopped = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith(people.student.path),
+  );
+  await other.evaluate(() => {
+    localStorage.setItem("appToken", "");
+    localStorage.removeItem("appToken");
+  });
+  await stopped;
+  sendPage();
+  await expect(page).toHaveURL(`${origin}/forgot`);
+});
+
 test("[QN-7] who takes another account is not taken to the first person's page, which was on its way", async ({
   page,
   context,

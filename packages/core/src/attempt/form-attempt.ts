@@ -73,7 +73,7 @@ export function createFormAttempt<Data, Own extends OwnState>(
       latest.emptySentPassword();
       return idle;
     }
-    if (result.ok) return nextPage.noteToken(submit.onSuccess(result.data));
+    if (result.ok) return nextPage.noteSuccess(submit.onSuccess(result.data));
     const send = latest.isChanged() ? undefined : submit.repeat;
     const wait = waits.start({ ...form, failure: result.failure, sent: submit.sent, send });
     // The failure says nothing about another username that was typed since.

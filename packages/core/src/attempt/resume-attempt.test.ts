@@ -93,6 +93,21 @@ describe("a stored sign-in", () => {
     setMustConfirm(false);
   });
 
+  it("[QN-7] [SH-8] does not lead away either where its page was left within the portal before another tab ended it", async () => {
+    const { stop, leaveTo } = leavingForever();
+    page.leaveTo.mockImplementation(leaveTo);
+    page.resume.start("stored");
+    page.answer(success({ url: "/home" }));
+    await page.settled();
+    page.resume.end();
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(stop).not.toHaveBeenCalled();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(page.state()).toBe("ended");
+  });
+
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
     page.resume.start("stored");
     localStorage.setItem("appToken", "of another person");

@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { endAll, listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
-import { cancelLeaving } from "../navigation/leave-portal.ts";
+import { cancelLeaving, watchNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { ownSignInPage } from "../navigation/find-route.ts";
 import { abortOpeningCalls } from "./latest-call.ts";
@@ -77,11 +77,29 @@ export function isResuming({ name }: ResumeState): boolean {
   return name === "sending" || name === "leaving";
 }
 
+/** Returns a listener that calls back once another tab has ended or replaced the sign-in with this token. */
+function onReplaced(token: string, callback: () => void) {
+  return (event: StorageEvent) => {
+    if (readAppToken() === token) return;
+    // A reload must not open the account of the other tab.
+    setMustConfirmAfter(event);
+    callback();
+  };
+}
+
 export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependencies): Resume {
   const store = createStore<ResumeState>(notResumed);
   let controller: AbortController | undefined;
 
   async function exchange(token: string): Promise<void> {
+    const endIfReplaced = onReplaced(token, () => {
+      cancelLeaving();
+      giveUp();
+    });
+    const onStorage = (event: StorageEvent) => {
+      if (store.get().name === "sending") endIfReplaced(event);
+    };
+    endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));
     abortOpeningCalls();
     const { signal } = (controller = new AbortController());
     const response = await send(signInCalls.redirect, { body: { Token: token }, signal });
@@ -99,6 +117,7 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     tellOtherTabs("resumed");
     store.set({ name: "leaving" });
     leaveTo(url);
+    watchNextPage(endIfReplaced);
   }
 
   function refuse() {
@@ -124,13 +143,6 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       if (store.get().name !== "idle") return;
       if (readAppToken() !== token) return store.set({ name: "ended" });
       store.set({ name: "sending" });
-      // After a sign-out in another tab the account must not open. Nor may another one where this page reloads.
-      const onStorage = (event: StorageEvent) => {
-        if (!isResuming(store.get()) || readAppToken() === token) return;
-        setMustConfirmAfter(event);
-        giveUp();
-      };
-      endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));
       void exchange(token);
     },
     refuse: () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { failed, success } from "../api/result.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
+import { mustConfirm, setMustConfirm } from "../navigation/entry-state.ts";
+import { storeAppToken } from "../session/stored-session.ts";
 import { createFormAttempt } from "./form-attempt.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
@@ -32,6 +34,37 @@ describe("a sign-in whose next page is on its way", () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage"));
     expect(stop).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["in the usual time", 0],
+    ["too late", NEXT_PAGE_TIMEOUT_MS],
+  ])(
+    "[QN-7] [QX-4] leads nowhere, too, where its form was left within the portal before: its page comes %s",
+    async (_, ms) => {
+      vi.useFakeTimers();
+      const { stop, leaveTo } = leavingForever();
+      form.leaveTo.mockImplementation(leaveTo);
+      await form.signIn(success({ url: home, jwtToken: "t" }));
+      form.attempt.end();
+      vi.advanceTimersByTime(ms);
+      storeAppToken("of another person");
+      window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue: "there" }));
+      expect(stop).toHaveBeenCalledOnce();
+      expect(mustConfirm(history.state?.usr)).toBe(true);
+      setMustConfirm(false);
+    },
+  );
+
+  it("[QX-4] [QN-7] whose form was left leads on where this tab has left for another page since", async () => {
+    const { stop, leaveTo } = leavingForever();
+    form.leaveTo.mockImplementation(leaveTo);
+    await form.signIn(success({ url: home, jwtToken: "t" }));
+    form.attempt.end();
+    leaveTo("https://provider.example/");
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent("storage"));
+    expect(stop).not.toHaveBeenCalled();
   });
 
   it("[SI-7] [SH-8] that leads to a forced change keeps it where another tab ends an earlier sign-in", async () => {

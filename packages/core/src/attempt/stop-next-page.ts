@@ -1,5 +1,5 @@
 import { endAll, listen } from "../browser/listen.ts";
-import { cancelLeaving, forgetNextPage } from "../navigation/leave-portal.ts";
+import { cancelLeaving, forgetNextPage, watchNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { portalForm } from "../page/portal-form.ts";
 import { setMustConfirm } from "../navigation/entry-state.ts";
@@ -32,8 +32,6 @@ export function createNextPageStop(
 ) {
   const stateName = () => get().state.name;
 
-  /** The token that the success has stored, null without one; undefined where it has stored no sign-in. */
-  let token: string | null | undefined;
   const hasSucceeded = () => stateName() === "leaving" || stateName() === "mustReset";
 
   /** Resets the form for another person. */
@@ -53,16 +51,22 @@ export function createNextPageStop(
 
   function onStorage(event: StorageEvent) {
     // The response would take the session of the person who has signed in there since.
-    if (isTokenStored(event) && stateName() === "sending") {
-      abort();
-      resetForm();
-    }
-    const hasSession = token !== undefined || stateName() === "leaving";
-    if (!hasSession || !isSessionEnded(event, token)) return;
-    // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
-    token = undefined;
-    setMustConfirmAfter(event);
-    if (cancelLeaving() && hasSucceeded()) resetForm();
+    if (!isTokenStored(event) || stateName() !== "sending") return;
+    abort();
+    resetForm();
+  }
+
+  /**
+   * Watches the page that a success leads to.
+   * @param token what it has stored, null without a token; undefined where it has stored no sign-in
+   */
+  function watchOtherTabs(token: string | null | undefined) {
+    watchNextPage((event) => {
+      if (!isSessionEnded(event, token)) return;
+      // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
+      setMustConfirmAfter(event);
+      if (cancelLeaving() && hasSucceeded()) resetForm();
+    });
   }
 
   /**
@@ -82,11 +86,12 @@ export function createNextPageStop(
 
   return {
     cancel,
-    /** Notes the token that a success has stored. @returns the given state, to which the success leads */
-    noteToken: <State extends { name: AttemptStateName }>(state: State): State => {
+    /** Watches the page that a success leads to. @returns the given state, to which the success leads */
+    noteSuccess: <State extends { name: AttemptStateName }>(state: State): State => {
       const stored = readAppToken();
       // A forced change is no sign-in yet, and a full storage keeps none.
-      token = state.name === "leaving" && !isSignInReplaced(stored) ? stored : undefined;
+      if (opensAccount && state.name === "leaving")
+        watchOtherTabs(isSignInReplaced(stored) ? undefined : stored);
       return state;
     },
     /** Checks, once React is there, for a username that was filled in without an event. */

@@ -1,3 +1,4 @@
+import { listen } from "../browser/listen.ts";
 import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { NEXT_PAGE_TIMEOUT_MS } from "../config/constants.ts";
 import { isUkPage } from "../i18n/shown-language.ts";
@@ -24,6 +25,9 @@ export function withLang(url: string, page: URL, basePath: string): string {
 /** The next page. It is overdue once the form is shown again because it took too long; it may still come. */
 let nextPage: { url: string; isOverdue: boolean } | null = null;
 
+/** Ends the watch of the next page. */
+let endWatch: (() => void) | undefined;
+
 /** Makes the next page overdue. */
 let overdueTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +37,7 @@ export function leavePortal(url: string, basePath: string): void {
   const target = isUkPage() ? url : withLang(url, new URL(window.location.href), basePath);
   if (target === nextPage?.url && !nextPage.isOverdue) return;
   forgetNextPage();
+  endWatch?.();
   // Before the assignment below: this call stops an earlier next page, which browsers report within it.
   window.location.assign(target);
   nextPage = { url: target, isOverdue: false };
@@ -51,6 +56,12 @@ export function leavePortal(url: string, basePath: string): void {
   // Older browsers do not report it.
   const { navigation }: Partial<Window> = window;
   navigation?.addEventListener("navigateerror", stayIfStopped);
+}
+
+/** Watches what other tabs store, until the portal is left once more. The screen that has led to the next page may go before. */
+export function watchNextPage(onStorage: (event: StorageEvent) => void): void {
+  endWatch?.();
+  endWatch = listen(window, ["storage"], onStorage);
 }
 
 /** Forgets the next page, because the person continues with this one. The next page may still come. */
