@@ -1,22 +1,13 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import type { Load } from "../../api/loading.ts";
-import { isRetryable } from "../../api/retry-after.ts";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
-import { type ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
-import { ErrorText } from "../../errors/error-text.tsx";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { PortalLink } from "../../navigation/app-links.tsx";
 import { routeOf } from "../../navigation/find-route.ts";
 import { forgetIdentifier } from "../../session/visit.ts";
-import { LoadFailure } from "../shared/load-failure.tsx";
-import { Screen } from "../../layout/screen.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { DoneMark } from "../../ui/done-mark.tsx";
-import { ResendLink, Resent } from "./resend.tsx";
-import { type Resend, useVerification, type VerificationKind } from "./use-verification.ts";
+import { useVerification, type VerificationKind } from "./use-verification.ts";
+import { UsedLink, VerificationError } from "./verification-error.tsx";
 
 /** Verified address. */
 export interface VerifiedAddress {
@@ -55,57 +46,5 @@ function Checking({ kind }: { kind: VerificationKind }) {
     <WaitingScreen title={kind === "email" ? "verify.checking" : "username.checking"}>
       <p className="wm-delayed">{text("link.checking")}</p>
     </WaitingScreen>
-  );
-}
-
-function UsedLink(props: Pick<ErrorMessage, "message">) {
-  return (
-    <Screen title="verify.usedTitle" above={<DoneMark />}>
-      <p>
-        <ErrorText {...props} />
-      </p>
-      <SignInButton />
-    </Screen>
-  );
-}
-
-interface VerificationErrorProps extends Pick<Load<unknown>, "retry"> {
-  failure: NonNullable<Load<unknown>["failure"]>;
-  resend: Resend;
-}
-
-/** An expired link can be renewed, a used one leads to sign-in; a validation that failed can be retried. */
-function VerificationError({ failure, resend, retry }: VerificationErrorProps) {
-  const failed = { operation: "verification", failure } as const;
-  const { message } = errorMessageFor("verification", failure);
-  switch (message.key) {
-    case "VERIFY_LINK_EXPIRED":
-      return resend.data || resend.wasSent ? (
-        <Resent sent={resend.data} onAgain={resend.reset} />
-      ) : (
-        <LoadFailure title="verify.expiredTitle" {...failed}>
-          <ResendLink resend={resend} />
-        </LoadFailure>
-      );
-    case "VERIFY_LINK_USED":
-      return <UsedLink message={message} />;
-    default:
-      return isRetryable(failure) ? (
-        <LoadFailure title="verify.failedTitle" {...failed} retry={retry} />
-      ) : (
-        <LoadFailure title="reset.invalidLink" {...failed} />
-      );
-  }
-}
-
-/** Leads on to sign-in. */
-export function SignInButton() {
-  const text = useText();
-  return (
-    <div className="wm-actions">
-      <PortalLink to="/" className={buttonClass()}>
-        {text("signIn.submit")}
-      </PortalLink>
-    </div>
   );
 }

@@ -2,7 +2,8 @@ import { useText } from "../../i18n/use-text.tsx";
 import { Screen } from "../../layout/screen.tsx";
 import { Address } from "../../ui/address.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
-import { SignInButton, useVerificationFlow } from "./use-verification-flow.tsx";
+import { useVerificationFlow } from "./use-verification-flow.tsx";
+import { SignInButton } from "./verification-error.tsx";
 
 const texts = {
   email: { title: "verify.title", done: "verify.done" },
