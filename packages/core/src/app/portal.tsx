@@ -16,7 +16,7 @@ import { WaitingScreen } from "../layout/waiting-screen.tsx";
 import { ConsentProvider } from "../analytics/consent.tsx";
 import { usePageLanguage } from "../navigation/page-language.ts";
 import { preventSecondPresses } from "../page/second-press.ts";
-import { type PartWatch, PartWatchContext } from "../ui/contained.tsx";
+import { type PartWatch, PartWatchContext } from "../ui/part-boundary.tsx";
 import { RegionProvider, usePartWatch } from "./region-parts.tsx";
 import { ScreenProviders } from "./screen-providers.tsx";
 

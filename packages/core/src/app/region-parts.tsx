@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Environment } from "../config/environment.ts";
 import { reporterOf } from "../reporting/reporter-of.ts";
-import { Contained, type PartWatch } from "../ui/contained.tsx";
+import { PartBoundary, type PartWatch } from "../ui/part-boundary.tsx";
 import { type Region, useRegion } from "../layout/region.ts";
 import type { LazyPage } from "../layout/lazy-page.ts";
 import type { RouteRow, ScreenName } from "../navigation/route-table.ts";
@@ -22,9 +22,9 @@ export function OwnScreen({ name, children }: OwnScreenProps) {
   const Own = ownScreensOf(useRegion())[name];
   if (!Own) return children;
   return (
-    <Contained part={`screens.${name}`} fallback={children}>
+    <PartBoundary part={`screens.${name}`} fallback={children}>
       <Own />
-    </Contained>
+    </PartBoundary>
   );
 }
 
@@ -33,9 +33,9 @@ export function RegionProvider({ children }: { children: ReactNode }) {
   const { provider: Provider } = useRegion();
   if (!Provider) return children;
   return (
-    <Contained part="provider" fallback={children}>
+    <PartBoundary part="provider" fallback={children}>
       <Provider>{children}</Provider>
-    </Contained>
+    </PartBoundary>
   );
 }
 

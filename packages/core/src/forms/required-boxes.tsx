@@ -3,7 +3,7 @@ import type { MessageKey } from "../i18n/message.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { requiredBoxProps } from "../page/portal-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { Contained } from "../ui/contained.tsx";
+import { PartBoundary } from "../ui/part-boundary.tsx";
 import { contentsOf, type SlotProps, SlotsContext } from "../ui/slot.tsx";
 import type { fieldPropsOf } from "./field-props.ts";
 
@@ -99,9 +99,9 @@ function LabelledBox({ name, label, Below, screen }: RequiredBoxOptions & { scre
   const box = { ...props, ...requiredBoxProps, required: true };
   // Without its box a form would send nothing: what is below it is contained alone.
   const below = Below && (
-    <Contained part={`slots.${screen}.beforeButton.${name}`}>
+    <PartBoundary part={`slots.${screen}.beforeButton.${name}`}>
       <Below />
-    </Contained>
+    </PartBoundary>
   );
   return <Checkbox {...box} name={name} label={text(label)} error={error} below={below} />;
 }

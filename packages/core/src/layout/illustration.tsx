@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Contained } from "../ui/contained.tsx";
+import { PartBoundary } from "../ui/part-boundary.tsx";
 
 /** An illustration whose module is loaded only where no prerendered drawing is on the page. */
 export interface LazyIllustration extends ReturnType<typeof lazy<ComponentType>> {
@@ -43,11 +43,11 @@ export function Illustration({ of: Part }: { of: ComponentType | LazyIllustratio
   return (
     <div className="wm-art" aria-hidden="true" ref={place}>
       {Shown ? (
-        <Contained part="illustration">
+        <PartBoundary part="illustration">
           <Suspense>
             <Shown />
           </Suspense>
-        </Contained>
+        </PartBoundary>
       ) : (
         ""
       )}

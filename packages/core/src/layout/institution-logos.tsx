@@ -1,7 +1,7 @@
 import { useEnvironment } from "../config/environment.ts";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { type BrandLogosProps, useRegion } from "./region.ts";
-import { Contained } from "../ui/contained.tsx";
+import { PartBoundary } from "../ui/part-boundary.tsx";
 
 /**
  * Reserved space for the logos of the configured institution, which the region's `brandLogos` renders. A mark on the root element
@@ -16,9 +16,9 @@ export function InstitutionLogos({ place }: Pick<BrandLogosProps, "place">) {
   return (
     <div className="wm-brand-logos" data-place={place}>
       {hydrated && institutionId !== "" && (
-        <Contained part="brandLogos">
+        <PartBoundary part="brandLogos">
           <Logos {...{ place, institutionId, apiOrigin, staticOrigin }} />
-        </Contained>
+        </PartBoundary>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { PortalHeader } from "./portal-header.tsx";
 import { Illustration } from "./illustration.tsx";
 import { headerKindOf, showsPartnerLogo } from "../navigation/header-kind.ts";
 import { useRegion } from "./region.ts";
-import { Contained } from "../ui/contained.tsx";
+import { PartBoundary } from "../ui/part-boundary.tsx";
 
 /** Id of the element for prompts that do not fit at the bottom of the window. */
 export const BANNERS_BEFORE_FOOTER = "banners";
@@ -34,12 +34,12 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
         {text("skipToContent")}
       </a>
       <div className="wm-shell">
-        <Contained
+        <PartBoundary
           part="header"
           fallback={<PortalHeader kind={kind} logo={<b>{productName}</b>} />}
         >
           <Header kind={kind} withPartnerLogo={kind === "default" && showsPartnerLogo(pathname)} />
-        </Contained>
+        </PartBoundary>
         <div className="wm-stage" data-plain={illustration ? undefined : ""}>
           <main id="main" className="wm-main" tabIndex={-1}>
             {children}
@@ -47,9 +47,9 @@ export function Shell({ banners, footerNote, children }: ShellProps) {
           {illustration && <Illustration of={illustration} />}
         </div>
         <div id={BANNERS_BEFORE_FOOTER} />
-        <Contained part="footer" fallback={<PortalFooter note={footerNote} />}>
+        <PartBoundary part="footer" fallback={<PortalFooter note={footerNote} />}>
           <Footer note={footerNote} />
-        </Contained>
+        </PartBoundary>
       </div>
       <div className="wm-banners">{banners}</div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { listen } from "../browser/listen.ts";
-import type { ComponentName } from "./contained.tsx";
+import type { ComponentName } from "./part-boundary.tsx";
 import { portalForm } from "../page/portal-form.ts";
 
 interface CheckedPartProps {

@@ -2,7 +2,7 @@ import { type ComponentType, useContext, useEffect } from "react";
 import { focusAtStart } from "../browser/focus.ts";
 import { CheckedPart, type PartProps } from "./checked-part.tsx";
 import type { Components } from "./component-props.ts";
-import { Contained, type OwnComponents, PartWatchContext } from "./contained.tsx";
+import { PartBoundary, type OwnComponents, PartWatchContext } from "./part-boundary.tsx";
 
 /**
  * Replaces components of the portal by a region's own, on every screen. One that throws, or that breaks its contract, is
@@ -31,10 +31,10 @@ export function ownComponents(components: Components): OwnComponents {
       </>
     );
     return (
-      <Contained part={`components.${name}`} fallback={portals}>
+      <PartBoundary part={`components.${name}`} fallback={portals}>
         <Own {...props} />
         <CheckedPart name={name} props={props} />
-      </Contained>
+      </PartBoundary>
     );
   };
   // The build stops at a misspelled name.

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { useHydrated } from "../browser/use-hydrated.ts";
-import { Contained } from "./contained.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 
 /** State of the form around a slot. It has no value of a field, so no slot sees a password. */
 export interface SlotFormState {
@@ -65,9 +65,9 @@ export function Slot({ place, field }: SlotName) {
   const name = ["slots", screen, place, field].filter(Boolean).join(".");
   return contentsOf(content).map((Part, index) => (
     // A list of a region's configuration does not change.
-    <Contained key={index} part={index === 0 ? name : `${name}.${index + 1}`}>
+    <PartBoundary key={index} part={index === 0 ? name : `${name}.${index + 1}`}>
       <Filled Part={Part} screen={screen} />
-    </Contained>
+    </PartBoundary>
   ));
 }
 

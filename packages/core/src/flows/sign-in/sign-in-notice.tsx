@@ -13,7 +13,7 @@ import {
 } from "../../session/sign-in-reason.ts";
 import { hasSignedInHere } from "../../session/stored-session.ts";
 import { Button } from "../../ui/button.tsx";
-import { PartWatchContext } from "../../ui/contained.tsx";
+import { PartWatchContext } from "../../ui/part-boundary.tsx";
 import { useErrorTitle } from "../../ui/error-summary.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SignedOutNotice, useLogOutState } from "./signed-out-notice.tsx";

@@ -4,7 +4,7 @@ import { variantPath } from "../../navigation/find-route.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import { useRegion, useVariantOf } from "../../layout/region.ts";
 import { Screen } from "../../layout/screen.tsx";
-import { Contained } from "../../ui/contained.tsx";
+import { PartBoundary } from "../../ui/part-boundary.tsx";
 import { SignInNoticeView } from "./sign-in-notice.tsx";
 import { WaysInSpace } from "./ways-in/ways-in-space.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -52,9 +52,9 @@ function VariantLogo({ variant, place }: VariantLogoProps) {
   const isBelow = place === "below";
   return (
     <div className={isBelow ? "wm-partner-logo wm-partner-logo--footer" : "wm-partner-logo"}>
-      <Contained part={`variantLogos.${variant}.${place}`}>
+      <PartBoundary part={`variantLogos.${variant}.${place}`}>
         <Logo />
-      </Contained>
+      </PartBoundary>
     </div>
   );
 }

@@ -41,15 +41,15 @@ export const PartWatchContext = createContext<PartWatch>({
   onThrow: () => undefined,
 });
 
-interface ContainedProps {
+interface PartBoundaryProps {
   part: PartName;
   /** The portal's own part, shown instead of one that throws; nothing when left out. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Around a part that a region brings: whatever it throws stays in it, in a build and in a browser. */
-export function Contained({ part, fallback, children }: ContainedProps) {
+/** Error boundary around a part that a region brings: whatever it throws stays in it, in a build and in a browser. */
+export function PartBoundary({ part, fallback, children }: PartBoundaryProps) {
   const { leftOut, onRender, onThrow } = useContext(PartWatchContext);
   onRender?.(part);
   if (leftOut.includes(part)) return fallback;
@@ -60,11 +60,11 @@ export function Contained({ part, fallback, children }: ContainedProps) {
   );
 }
 
-interface BoundaryProps extends Omit<ContainedProps, "part"> {
+interface ErrorBoundaryProps extends Omit<PartBoundaryProps, "part"> {
   onThrow: (error: unknown) => void;
 }
 
-class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
