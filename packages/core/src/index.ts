@@ -44,16 +44,17 @@ export { requiredBox, type RequiredBoxOptions } from "./forms/required-boxes.tsx
 export type { Slots } from "./layout/slots-by-screen.ts";
 export type { CardSlots, FormSlots, SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";
 export { ownComponents } from "./ui/own-components.tsx";
-export type { ComponentName, OwnComponents } from "./ui/part-boundary.tsx";
 export type {
   ButtonPartProps,
   CardPartProps,
   CheckboxPartProps,
+  ComponentName,
   Components,
   Control,
   Described,
   FieldPartProps,
   NoticePartProps,
+  OwnComponents,
   PasswordPartProps,
   SelectPartProps,
   SummaryPartProps,

@@ -9,9 +9,9 @@ import { wholeSet } from "../testing/own-components.tsx";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { button, home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
-import type { ComponentName } from "../ui/part-boundary.tsx";
 import type {
   ButtonPartProps,
+  ComponentName,
   Components,
   FieldPartProps,
   SummaryPartProps,

@@ -3,7 +3,7 @@ import { useCountdownTexts } from "./countdown.tsx";
 import { useSummaryContent } from "./form-error-summary.tsx";
 import { type FormSettings, useFormView } from "./use-form-view.ts";
 import { buttonPart } from "../ui/button.tsx";
-import type { ComponentName } from "../ui/part-boundary.tsx";
+import type { ComponentName } from "../ui/component-props.ts";
 import type { PartProps } from "../ui/checked-part.tsx";
 import type { FlowFields, FlowMessage, FlowWait } from "./flow-types.ts";
 

@@ -6,7 +6,7 @@ import type { Reports } from "../reporting/report-types.ts";
 import type { Language, Languages } from "../i18n/languages.ts";
 import type { ReplaceableScreen, RouteRow, VariantName } from "../navigation/route-table.ts";
 import { nameOfVariant, type Variants } from "../navigation/variants.ts";
-import type { OwnComponents } from "../ui/part-boundary.tsx";
+import type { OwnComponents } from "../ui/component-props.ts";
 import type { Slots } from "./slots-by-screen.ts";
 import type { HeaderKind } from "../navigation/header-kind.ts";
 import { useRequired } from "../browser/use-required.ts";

@@ -5,7 +5,7 @@ import { useScreenFocus } from "./screen-focus.tsx";
 import { Announcement } from "../ui/announcement.tsx";
 import { DeferredPostedNotices } from "./posted-notices/deferred-notices.ts";
 import type { CardPartProps } from "../ui/component-props.ts";
-import { replaceable } from "../ui/part-boundary.tsx";
+import { replaceable } from "../ui/replaceable.tsx";
 import { ErrorTitleContext } from "../ui/error-summary.tsx";
 import { Slot } from "../ui/slot.tsx";
 import { useStyles } from "../ui/use-styles.ts";

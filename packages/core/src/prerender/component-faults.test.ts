@@ -5,12 +5,13 @@ import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import { renderMessages } from "./render-messages.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
-import type { ComponentName, OwnComponents } from "../ui/part-boundary.tsx";
 import type {
   ButtonPartProps,
   CardPartProps,
+  ComponentName,
   Components,
   FieldPartProps,
+  OwnComponents,
 } from "../ui/component-props.ts";
 import { ownComponents } from "../ui/own-components.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { SPINNER_LINGER_MS } from "../config/constants.ts";
 import type { ButtonPartProps } from "./component-props.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { useDelayedOff } from "../browser/use-delayed-off.ts";
 import { Spinner } from "./spinner.tsx";
 

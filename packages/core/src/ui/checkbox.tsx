@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { CheckboxPartProps } from "./component-props.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { fieldPart, type FieldError, FieldErrorText } from "./field.tsx";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "id" | "type"> & {

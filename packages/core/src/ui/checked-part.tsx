@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
 import { listen } from "../browser/listen.ts";
-import type { ComponentName } from "./part-boundary.tsx";
+import type { ComponentName } from "./component-props.ts";
 import { portalForm } from "../page/portal-form.ts";
 
 interface CheckedPartProps {

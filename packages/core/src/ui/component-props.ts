@@ -124,3 +124,22 @@ export interface Components {
   card?: ComponentType<CardPartProps>;
   tip?: ComponentType<TipPartProps>;
 }
+
+/** The nine components that a region may replace, once for all screens. */
+export type ComponentName =
+  | "button"
+  | "field"
+  | "password"
+  | "checkbox"
+  | "select"
+  | "notice"
+  | "summary"
+  | "card"
+  | "tip";
+
+/** Components of a region's own, as `ownComponents` makes them: renders the component of a name, or returns undefined without one. */
+export type OwnComponents = <Props extends object>(
+  name: ComponentName,
+  props: Props,
+  Portal: ComponentType<Props>,
+) => ReactNode;

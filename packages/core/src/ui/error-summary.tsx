@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect } from "react";
 import { buttonBelow, focusAtStart } from "../browser/focus.ts";
 import type { SummaryPartProps } from "./component-props.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { useFocusFallbackTo } from "./use-focus-fallback.ts";
 
 /** The reasons for which a form was refused: the frame takes the focus, and each reason leads to its field. */

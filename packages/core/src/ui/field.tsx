@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { Described, FieldPartProps } from "./component-props.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { Icon } from "./icon.tsx";
 import { Slot } from "./slot.tsx";
 

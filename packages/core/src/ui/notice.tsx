@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { ElementAnnouncement } from "./announcement.tsx";
 import type { NoticePartProps } from "./component-props.ts";
 import { noticeStyles } from "./notice-styles.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { useStyles } from "./use-styles.ts";
 
 /** Props of a notice; the role is `status` by default. */

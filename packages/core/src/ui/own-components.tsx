@@ -1,8 +1,8 @@
 import { type ComponentType, useContext, useEffect } from "react";
 import { focusAtStart } from "../browser/focus.ts";
 import { CheckedPart, type PartProps } from "./checked-part.tsx";
-import type { Components } from "./component-props.ts";
-import { PartBoundary, type OwnComponents, PartWatchContext } from "./part-boundary.tsx";
+import type { Components, OwnComponents } from "./component-props.ts";
+import { PartBoundary, PartWatchContext } from "./part-boundary.tsx";
 
 /**
  * Replaces components of the portal by a region's own, on every screen. One that throws, or that breaks its contract, is

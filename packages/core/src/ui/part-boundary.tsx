@@ -1,27 +1,9 @@
-import { Component, createContext, type ReactNode, useContext, type ComponentType } from "react";
+import { Component, createContext, type ReactNode, useContext } from "react";
+import type { OwnComponents } from "./component-props.ts";
 import { rememberFields, restoreFields } from "../page/prerendered-fields.ts";
 
 /** The name of a part that a region brings, such as `header`, `screens.parent` or `pages./about`. */
 type PartName = string;
-
-/** The nine components that a region may replace, once for all screens. */
-export type ComponentName =
-  | "button"
-  | "field"
-  | "password"
-  | "checkbox"
-  | "select"
-  | "notice"
-  | "summary"
-  | "card"
-  | "tip";
-
-/** Components of a region's own, as `ownComponents` makes them: renders the component of a name, or returns undefined without one. */
-export type OwnComponents = <Props extends object>(
-  name: ComponentName,
-  props: Props,
-  Portal: ComponentType<Props>,
-) => ReactNode;
 
 /** Watch over the parts of a region. */
 export interface PartWatch {
@@ -81,20 +63,4 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
-}
-
-/**
- * Returns a component that is the region's own of that name, where it has one, and the portal's where it has none. Both have
- * the same props.
- * @param usePart makes those props from the ones that screens pass
- */
-export function replaceable<Props extends object, Part extends object>(
-  name: ComponentName,
-  usePart: (props: Props) => Part,
-  Portal: ComponentType<Part>,
-): (props: Props) => ReactNode {
-  return (props) => {
-    const part = usePart(props);
-    return useContext(PartWatchContext).own?.(name, part, Portal) ?? <Portal {...part} />;
-  };
 }

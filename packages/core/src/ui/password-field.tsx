@@ -1,5 +1,5 @@
 import type { PasswordPartProps } from "./component-props.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { FieldFrame } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { usePasswordPart } from "./use-password-part.tsx";

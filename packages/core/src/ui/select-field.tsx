@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { SelectPartProps } from "./component-props.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { FieldFrame, fieldPart, type FieldProps } from "./field.tsx";
 import { selectStyles } from "./select-styles.ts";
 import { useStyles } from "./use-styles.ts";

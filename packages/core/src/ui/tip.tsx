@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useDisclosure } from "./use-disclosure.ts";
 import type { TipPartProps } from "./component-props.ts";
-import { replaceable } from "./part-boundary.tsx";
+import { replaceable } from "./replaceable.tsx";
 import { Icon } from "./icon.tsx";
 
 /** An info tip: a button that opens a small card beneath it. Its height is limited; Escape and a click elsewhere close it. */
