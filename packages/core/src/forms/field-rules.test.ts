@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { keepIdentifier } from "../session/visit.ts";
 import * as rules from "./field-rules.ts";
 
-const { confirmedPassword, email, isLongEnough, newPassword, yupValidator } = rules;
+const { email, isLongEnough, newPassword, yupValidator } = rules;
 
 function problemOf(rule: Schema, value: unknown) {
   return yupValidator(object({ field: rule }))({ field: value });
@@ -84,26 +84,6 @@ describe("rules", () => {
 
   it("[FP-2] asks for an address before it finds fault with it", () => {
     expect(problemOf(email, "")).toEqual({ field: "REQUIRED" });
-  });
-
-  it("[RS-5] the second password has to repeat the first", () => {
-    const validate = yupValidator(
-      object({ password: newPassword, confirmPassword: confirmedPassword }),
-    );
-    const password = "12345678";
-    expect(validate({ password, confirmPassword: password })).toEqual({});
-    expect(validate({ password, confirmPassword: "1234567" })).toEqual({
-      confirmPassword: "validateEqual",
-    });
-  });
-
-  it("[RS-5] a second password that is empty is missing, and not another one", () => {
-    const validate = yupValidator(
-      object({ password: newPassword, confirmPassword: confirmedPassword }),
-    );
-    expect(validate({ password: "12345678", confirmPassword: "" })).toEqual({
-      confirmPassword: "REQUIRED",
-    });
   });
 
   it("[RS-4] counts the characters of a password", () => {

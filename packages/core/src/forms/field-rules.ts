@@ -46,13 +46,6 @@ export function isLongEnough(password = ""): boolean {
   return [...password].length >= MIN_PASSWORD_LENGTH;
 }
 
-/** Must repeat the field `password`; validated again when either of the two changes. A test, because yup checks `oneOf` before other rules. */
-export const confirmedPassword = requiredPassword.test(
-  "same",
-  key("validateEqual"),
-  (value, { parent }) => value === parent.password,
-);
-
 const DOMAIN = String.raw`@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$`;
 
 /** Rule for an address with a certain pattern before the domain. Spaces at the ends do not count. */
