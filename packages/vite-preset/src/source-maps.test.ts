@@ -5,7 +5,7 @@ import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { build } from "vite";
 import { beforeEach, expect, it } from "vitest";
 import { leanBundle } from "./lean-bundle/lean-bundle.ts";
-import { sourceMaps } from "./written-files.ts";
+import { sourceMaps } from "./source-maps.ts";
 
 /** Scripts that share the bundler's helpers and load a chunk, so that each of them is edited. */
 const sources = {

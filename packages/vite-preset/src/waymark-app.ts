@@ -19,7 +19,7 @@ import { regionVariants } from "./variants/region-variants.ts";
 import { scriptTargets, styleTargets } from "./style-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies } from "./compressed-copies.ts";
-import { sourceMaps } from "./written-files.ts";
+import { sourceMaps } from "./source-maps.ts";
 
 /** Options of an app. */
 interface AppOptions {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { languageFolder, languagePage } from "../written-files.ts";
+import { languageFolder, languagePage } from "../folders-beside-build.ts";
 import { fileURLToPath } from "node:url";
 import { type Language, lazyStyles } from "@waymark/core/build";
 import { TEXT_START } from "@waymark/hosting/texts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { composeOneFilePage, readStyle, symbolUrl } from "../one-file-page.ts";
-import { languageFolder, languagePage } from "../written-files.ts";
+import { languageFolder, languagePage } from "../folders-beside-build.ts";
 import { type Language } from "@waymark/core/build";
 import { withoutMarks } from "@waymark/hosting/texts";
 import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
