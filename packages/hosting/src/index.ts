@@ -22,7 +22,7 @@ export {
   isCompressible,
   writeCompressedCopies,
 } from "./files/encodings.ts";
-export { filesNamedBy } from "./files/named-files.ts";
+export { filesNamedBy } from "./files/files-of-script.ts";
 export { filesIn } from "./files/files-in.ts";
 export { chownLike } from "./files/owner-and-mode.ts";
 export { makeFolder, makeThenRename } from "./files/write-file.ts";

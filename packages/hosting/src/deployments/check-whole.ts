@@ -6,7 +6,7 @@ import { PAGES_FILE, readPageRows } from "../files/choose-page.ts";
 import { contentTypeOf } from "../files/content-types.ts";
 import { isCompressible } from "../files/encodings.ts";
 import { filesIn } from "../files/files-in.ts";
-import { filesNamedBy } from "../files/named-files.ts";
+import { filesNamedBy } from "../files/files-of-script.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 import { InputError } from "../input-error.ts";
 
