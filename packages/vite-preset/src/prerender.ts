@@ -25,7 +25,8 @@ import { leftOutParts, unplacedSlots } from "./region-warnings/left-out-parts.ts
 import { type Renderer, withRenderer } from "./prerender/load-renderer.ts";
 import { rowOf } from "./prerender/page-facts.ts";
 import { pageList } from "./prerender/page-list.ts";
-import { headScripts, writeAsset } from "./prerender/page-scripts.ts";
+import { headScripts } from "./prerender/head-scripts.ts";
+import { writeAsset } from "./prerender/write-asset.ts";
 import { type Build, renderMarkedPage } from "./prerender/render-marked-page.ts";
 import { checkRegionKeys } from "./prerender/region-keys.ts";
 import { checkRequiredBoxTexts } from "./prerender/required-boxes.ts";

@@ -8,7 +8,7 @@ import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { allTexts } from "../dictionaries/dictionary-files.ts";
 import { replacedByOwn, versionsOf } from "./text-origins.ts";
 import { composeOneFilePage, readStyle, symbolUrl } from "../one-file-page.ts";
-import { bundle } from "../prerender/page-scripts.ts";
+import { bundle } from "../prerender/bundle-script.ts";
 
 interface BookBuild {
   root: string;

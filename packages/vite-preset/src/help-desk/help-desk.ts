@@ -8,7 +8,7 @@ import { markedTextsOf, textsOf } from "../dictionaries/dictionary-files.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { lazyStylesOf } from "../prerender/lazy-styles.ts";
 import type { Renderer } from "../prerender/load-renderer.ts";
-import { bundle } from "../prerender/page-scripts.ts";
+import { bundle } from "../prerender/bundle-script.ts";
 
 interface HelpDeskBuild {
   root: string;

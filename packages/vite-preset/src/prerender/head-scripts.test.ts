@@ -3,7 +3,7 @@ import { prerenderVariants, routes, secretPaths } from "@waymark/core/prerender"
 import { JSDOM, VirtualConsole } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { type Page, pageList } from "./page-list.ts";
-import { headScripts } from "./page-scripts.ts";
+import { headScripts } from "./head-scripts.ts";
 import { factsOf, needsOf } from "./page-facts.ts";
 
 const HOST = "login.partner.example";

@@ -2,7 +2,7 @@ import { langQueries } from "@waymark/core/states";
 import { choosePage } from "@waymark/hosting";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { headScripts } from "./page-scripts.ts";
+import { headScripts } from "./head-scripts.ts";
 import type { Page } from "./page-list.ts";
 import { factsOf, needsOf, rowOf } from "./page-facts.ts";
 

@@ -3,7 +3,7 @@ import { defaultLanguages, langPattern, namesLanguage, routeTable } from "@wayma
 import type { PageFacts } from "@waymark/core/head-script";
 import { escapePattern } from "@waymark/hosting";
 import type { Page } from "./page-list.ts";
-import type { PageNeeds } from "./page-scripts.ts";
+import type { PageNeeds } from "./head-scripts.ts";
 
 /** Matches no path: the shell is for screens that no page is rendered for. */
 const NOWHERE = "(?!)";

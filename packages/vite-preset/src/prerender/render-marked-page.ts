@@ -14,7 +14,8 @@ import type { Renderer } from "./load-renderer.ts";
 import { messageTemplates } from "./message-templates.ts";
 import { factsOf, needsOf } from "./page-facts.ts";
 import type { Page } from "./page-list.ts";
-import { type HeadScript, writeAsset } from "./page-scripts.ts";
+import type { HeadScript } from "./head-scripts.ts";
+import { writeAsset } from "./write-asset.ts";
 import { renderFault } from "./region-faults.ts";
 
 /** Everything that the pages of a build are made from. */

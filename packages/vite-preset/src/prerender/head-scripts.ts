@@ -1,12 +1,8 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { PageFacts } from "@waymark/core/head-script";
-import { contentVersion } from "@waymark/hosting";
 import { smallestScript } from "../lean-bundle/smaller-scripts.ts";
-import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { bundle } from "./bundle-script.ts";
 
-const ENTRY = "\0waymark:entry";
 const FACTS = "PAGE_FACTS";
 /** In place of the value of a route's parameter, in links of a page that is rendered for all values. */
 const ANY_VALUE = /href="[^"]*\/any[/?"]/u;
@@ -71,32 +67,4 @@ function entryOf({ facts, needs, html }: PageSource): string {
     : FACTS;
   const run = `core.headScript(${known}, { ${parts.filter(Boolean).join()} })`;
   return `import * as core from "@waymark/core/head-script"; ${ANY_VALUE.test(html) ? `core.fillLinks(${run})` : run};`;
-}
-
-/** Writes a file that no script imports. @returns its url */
-export function writeAsset(dist: string, name: string, content: string): string {
-  const [base, ending] = name.split(".");
-  const file = `assets/${base}-${contentVersion(content)}.${ending}`;
-  writeFileSync(join(dist, file), content);
-  return `/${file}`;
-}
-
-/** Bundles a script of a page with all that it imports, apart from the app's other scripts. */
-export async function bundle(cwd: string, code: string, { minify = false } = {}): Promise<string> {
-  const result = await build({
-    cwd,
-    input: ENTRY,
-    platform: "browser",
-    write: false,
-    logLevel: "silent",
-    plugins: [
-      {
-        name: "waymark:script-entry",
-        resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
-        load: (id) => (id === ENTRY ? code : undefined),
-      },
-    ],
-    output: { format: "iife", minify },
-  });
-  return result.output[0].code;
 }
