@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { escapeAttribute, policyHash, scriptJson } from "@waymark/hosting";
 import { inlineScript, inlineStyle } from "./prerender/compose.ts";
-import { minifyStyle } from "./style-targets.ts";
+import { minifyStyle } from "./browser-targets.ts";
 
 interface OneFilePage {
   language: string;

@@ -16,7 +16,7 @@ import { pageCookie } from "./page-cookie.ts";
 import { publicNames } from "./public-names.ts";
 import { regionWarnings } from "./region-warnings/region-warnings.ts";
 import { regionVariants } from "./variants/region-variants.ts";
-import { scriptTargets, styleTargets } from "./style-targets.ts";
+import { scriptTargets, styleTargets } from "./browser-targets.ts";
 import { unsupportedApiCheck } from "./unsupported-apis/unsupported-api-check.ts";
 import { compressedCopies } from "./compressed-copies.ts";
 import { sourceMaps } from "./source-maps.ts";

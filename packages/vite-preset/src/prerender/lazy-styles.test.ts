@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { lazyStyles } from "@waymark/core/build";
 import { describe, expect, it } from "vitest";
-import { minifyStyle } from "../style-targets.ts";
+import { minifyStyle } from "../browser-targets.ts";
 import { lazyStylesOf } from "./lazy-styles.ts";
 
 const core = join(import.meta.dirname, "../../../core/src");

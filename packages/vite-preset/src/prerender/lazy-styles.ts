@@ -1,5 +1,5 @@
 import { lazyStyles } from "@waymark/core/build";
-import { minifyStyle } from "../style-targets.ts";
+import { minifyStyle } from "../browser-targets.ts";
 
 /** Returns the styles of the parts that markup shows and few pages have. Each is about the class or screen it names first. */
 export function lazyStylesOf(html: string): string[] {

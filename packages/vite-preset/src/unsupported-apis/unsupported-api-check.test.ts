@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { describe, expect, it } from "vitest";
-import { scriptTargets } from "../style-targets.ts";
+import { scriptTargets } from "../browser-targets.ts";
 import { filesOfBuild } from "../testing/files-of-build.ts";
 import { unsupportedApiCheck } from "./unsupported-api-check.ts";
 
