@@ -2,7 +2,7 @@ import { type ReactNode, useReducer } from "react";
 import { useLocation } from "react-router";
 import { useBfcacheRestore } from "../../browser/page-visibility.ts";
 import { parseQuery } from "../../browser/urls.ts";
-import { ServerTextView } from "../../errors/error-text.tsx";
+import { ServerTextView } from "../../errors/server-text.tsx";
 import { errorPageMessage } from "../../errors/error-page-message.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
