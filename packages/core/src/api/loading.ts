@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { usePageSeen } from "../browser/page-visibility.ts";
+import { usePageSeen } from "../browser/use-page-lifecycle.ts";
 import { onePerPortal, useEnvironment } from "../config/environment.ts";
 import type { Call } from "./call.ts";
 import type { CallInput } from "./request.ts";

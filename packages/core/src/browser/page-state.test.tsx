@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hydratePage } from "../testing/hydrate-page.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useOnline } from "./online.ts";
-import { useBfcacheRestore, usePageSeen } from "./page-visibility.ts";
+import { useBfcacheRestore, usePageSeen } from "./use-page-lifecycle.ts";
 
 const tell = (target: EventTarget, type: string, facts: object = {}) =>
   act(() => void target.dispatchEvent(Object.assign(new Event(type), facts)));

@@ -1,7 +1,7 @@
 import type { FormikValues, useFormik } from "formik";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { readFormValues } from "../attempt/form-element.ts";
-import { useFieldsRestored } from "../browser/page-visibility.ts";
+import { useFieldsRestored } from "../browser/use-page-lifecycle.ts";
 import { keepIdentifier, knownIdentifier } from "../session/visit.ts";
 
 type Formik<Values extends FormikValues> = Pick<

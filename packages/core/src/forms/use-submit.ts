@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Failure, failed, inLanguage, type Result } from "../api/result.ts";
 import { listen } from "../browser/listen.ts";
-import { useBfcacheRestore } from "../browser/page-visibility.ts";
+import { useBfcacheRestore } from "../browser/use-page-lifecycle.ts";
 import { noSubmit } from "../attempt/attempt-state.ts";
 import { createFormAttempt } from "../attempt/form-attempt.ts";
 import type { AttemptForm } from "../attempt/latest-call.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { listen } from "../browser/listen.ts";
-import { useBfcacheRestore, useFieldsRestored } from "../browser/page-visibility.ts";
+import { useBfcacheRestore, useFieldsRestored } from "../browser/use-page-lifecycle.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
 import { passwordWarningsStyles } from "./password-warnings-styles.ts";

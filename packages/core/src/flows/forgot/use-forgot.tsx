@@ -11,7 +11,7 @@ import type { ForgotState } from "../../navigation/entry-state.ts";
 import { keepIdentifier } from "../../session/visit.ts";
 import type { ForgotValues } from "./forgot-schema.ts";
 import { useState } from "react";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 
 /** Link as the server has sent it. */

@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { areCookiesBlocked } from "../../api/parse-response.ts";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
 import type { ErrorMessage, errorMessageFor } from "../../errors/error-message.ts";
 import { DeferredCodeLine } from "../../errors/deferred-failure-code.tsx";
 import { errorSentences, useErrorMessage } from "../../errors/error-text.tsx";

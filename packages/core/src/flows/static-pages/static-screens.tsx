@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer } from "react";
 import { useLocation } from "react-router";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
 import { parseQuery } from "../../browser/urls.ts";
 import { ServerTextView } from "../../errors/server-text.tsx";
 import { errorPageMessage } from "../../errors/error-page-message.ts";

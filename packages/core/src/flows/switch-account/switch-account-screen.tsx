@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import { areCookiesBlocked } from "../../api/parse-response.ts";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useEnvironment } from "../../config/environment.ts";
 import { isSignedOutHere } from "../../session/stored-session.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useBfcacheRestore } from "../../browser/page-visibility.ts";
+import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { routeOf } from "../../navigation/find-route.ts";
