@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 import { beforeEach, describe, expect, it } from "vitest";
 import { filesOfBuild } from "../testing/files-of-build.ts";
 import { leanFormik } from "./lean-formik.ts";
-import { withReplacements } from "./left-out.ts";
+import { withReplacements } from "./replace-parts.ts";
 
 const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 const own = createRequire(import.meta.url);

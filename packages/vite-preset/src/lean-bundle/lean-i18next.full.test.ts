@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanI18next } from "./lean-i18next.ts";
-import { withReplacements } from "./left-out.ts";
+import { withReplacements } from "./replace-parts.ts";
 
 const source = fileURLToPath(import.meta.resolve("i18next"));
 const code = readFileSync(source, "utf8");

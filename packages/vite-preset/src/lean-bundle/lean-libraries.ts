@@ -5,7 +5,7 @@ import { leanFormik } from "./lean-formik.ts";
 import { leanI18next } from "./lean-i18next.ts";
 import { leanRouter } from "./lean-router.ts";
 import type { LeanLibrary } from "./lean-library.ts";
-import { misfitOf, wholeLibrary, withReplacements } from "./left-out.ts";
+import { misfitOf, wholeLibrary, withReplacements } from "./replace-parts.ts";
 
 const libraries: readonly LeanLibrary[] = [leanFormik, leanI18next, leanRouter];
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { leanReactDom } from "./lean-react-dom.ts";
-import { withReplacements } from "./left-out.ts";
+import { withReplacements } from "./replace-parts.ts";
 import { reactCopy, RENDERER } from "./testing/react-copy.ts";
 
 let folder: string;

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { isReact } from "./chunks.ts";
 import { leanReactDom } from "./lean-react-dom.ts";
-import { misfitOf, wholeLibrary, withReplacements } from "./left-out.ts";
+import { misfitOf, wholeLibrary, withReplacements } from "./replace-parts.ts";
 import { leftOutFeature } from "./react-features.ts";
 
 /**

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanRouter } from "./lean-router.ts";
-import { withReplacements } from "./left-out.ts";
+import { withReplacements } from "./replace-parts.ts";
 
 const core = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 const own = createRequire(import.meta.url);

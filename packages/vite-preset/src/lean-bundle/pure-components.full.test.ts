@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from "vitest";
 import { scriptsOfBuild } from "../testing/files-of-build.ts";
 import { leanBundle } from "./lean-bundle.ts";
 import { leanRouter } from "./lean-router.ts";
-import { withReplacements } from "./left-out.ts";
+import { withReplacements } from "./replace-parts.ts";
 
 const coreRequire = createRequire(fileURLToPath(import.meta.resolve("@waymark/core/package.json")));
 
