@@ -9,7 +9,7 @@ export {
   routesOfVariant,
 } from "./navigation/variants.ts";
 export { checkConfiguration } from "./config/check-configuration.ts";
-export { didYouMean, nearest } from "./browser/nearest.ts";
+export { didYouMean, nearest } from "./browser/did-you-mean.ts";
 export { oldestBrowsers } from "./config/oldest-browsers.ts";
 export { configurationReference } from "./config/configuration-reference.ts";
 export {

@@ -1,7 +1,7 @@
 import { isRecord } from "../browser/is-record.ts";
 import { parseUrl } from "../browser/urls.ts";
 import { completeConfiguration, type CheckedConfiguration } from "./complete-configuration.ts";
-import { didYouMean, nearest } from "../browser/nearest.ts";
+import { didYouMean, nearest } from "../browser/did-you-mean.ts";
 import {
   checkOwnConfiguration,
   declarationFaults,

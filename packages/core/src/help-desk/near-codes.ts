@@ -1,4 +1,4 @@
-import { mistakesBetween } from "../browser/nearest.ts";
+import { mistakesBetween } from "../browser/did-you-mean.ts";
 import { codeOf, type CodeParts, statusClass } from "./code-parts.ts";
 import { soundsLike } from "./look-alikes.ts";
 
