@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { describe, expect, it } from "vitest";
-import { isSignInPending } from "../attempt/page-sign-in.ts";
+import { isSignInPending } from "../attempt/page-attempts.ts";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { FlowForm } from "../forms/flow-form.tsx";
 import { useSignInFlow } from "../flows/sign-in/use-sign-in-flow.ts";

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { success } from "../api/result.ts";
-import { pageResume, pageSignInAttempt } from "../attempt/page-sign-in.ts";
+import { pageResume, pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { keepSignIn } from "../session/stored-session.ts";
 import { answering } from "../testing/recorded-calls.ts";

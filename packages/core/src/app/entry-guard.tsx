@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { useSend } from "../api/use-send.ts";
-import { isSignInPending, pageResume, pageShown } from "../attempt/page-sign-in.ts";
+import { isSignInPending, pageResume, pageShown } from "../attempt/page-attempts.ts";
 import { isResuming, type Resume } from "../attempt/resume-attempt.ts";
 import { lazyWithFallback } from "../browser/lazy-chunk.tsx";
 import { hasPageFocus, onPageFocus } from "../browser/page-use.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import type { RootOptions } from "react-dom/client";
-import { isSignInPending } from "../attempt/page-sign-in.ts";
+import { isSignInPending } from "../attempt/page-attempts.ts";
 import { endBrokenPage } from "../page/broken-page.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";
 import { rememberFields } from "../page/prerendered-fields.ts";

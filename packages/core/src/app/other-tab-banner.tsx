@@ -5,7 +5,7 @@ import { whenPageFocused } from "../browser/page-use.ts";
 import { hasTypedText } from "../page/prerendered-fields.ts";
 import { useText } from "../i18n/use-text.tsx";
 import { useEnvironment } from "../config/environment.ts";
-import { isSignInPending } from "../attempt/page-sign-in.ts";
+import { isSignInPending } from "../attempt/page-attempts.ts";
 import { hasSignedInHere, readAppToken } from "../session/stored-session.ts";
 import { type StoredSession, watchStoredSession } from "../session/watch-stored-session.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";

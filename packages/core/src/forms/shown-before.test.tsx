@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { setPageShown } from "../attempt/page-sign-in.ts";
+import { setPageShown } from "../attempt/page-attempts.ts";
 import { startRetryWait } from "../attempt/retry-wait.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import { markTouched } from "../page/portal-form.ts";

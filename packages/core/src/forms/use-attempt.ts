@@ -4,7 +4,7 @@ import { type AttemptProgress, isBusy, type OwnState } from "../attempt/attempt-
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import type { Readable } from "../browser/store.ts";
 import { WAIT_ID } from "../attempt/countdown-texts.ts";
-import { pageShown } from "../attempt/page-sign-in.ts";
+import { pageShown } from "../attempt/page-attempts.ts";
 import { neverChanges } from "../browser/use-hydrated.ts";
 
 /** The part of an attempt's state that every form shows. */

@@ -1,5 +1,5 @@
 import { noSubmit } from "../attempt/attempt-state.ts";
-import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
+import { type PageShown, setPageShown } from "../attempt/page-attempts.ts";
 import type { SignInProgress } from "../attempt/sign-in-attempt.ts";
 import type { SignInErrors } from "../attempt/sign-in-values.ts";
 import { showsPassword, passwordStatusId } from "../page/prerendered-controls.ts";

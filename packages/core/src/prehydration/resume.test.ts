@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { pageResume } from "../attempt/page-sign-in.ts";
+import { pageResume } from "../attempt/page-attempts.ts";
 import { LOADING_DELAY_MS } from "../config/constants.ts";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { hasMark, readMark, removeMark, setMark } from "../page/marks.ts";

@@ -1,4 +1,4 @@
-import { pageResume } from "../attempt/page-sign-in.ts";
+import { pageResume } from "../attempt/page-attempts.ts";
 import type { Resume } from "../attempt/resume-attempt.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
 import { hasPageFocus, whenPageFocused } from "../browser/page-use.ts";

@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
+import { pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { IN_USE_MS } from "../config/constants.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";

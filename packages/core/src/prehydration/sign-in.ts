@@ -1,5 +1,5 @@
 import { isBusy } from "../attempt/attempt-state.ts";
-import { pageSignInAttempt, pageShown } from "../attempt/page-sign-in.ts";
+import { pageSignInAttempt, pageShown } from "../attempt/page-attempts.ts";
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";

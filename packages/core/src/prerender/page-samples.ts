@@ -6,7 +6,7 @@ import { occurrenceOf } from "../errors/occurrence.ts";
 import { isLocked } from "../errors/account-lock.ts";
 import type { Language } from "../i18n/languages.ts";
 import { SERVER_PREFIX } from "../i18n/message.ts";
-import { nothingShown, type PageShown } from "../attempt/page-sign-in.ts";
+import { nothingShown, type PageShown } from "../attempt/page-attempts.ts";
 import { firstState } from "../attempt/retry-wait.ts";
 import { emptySignIn, validateSignIn } from "../attempt/sign-in-values.ts";
 import { type PageProblem, templateName } from "../attempt/template-name.ts";

@@ -1,4 +1,4 @@
-import { setPageShown } from "../attempt/page-sign-in.ts";
+import { setPageShown } from "../attempt/page-attempts.ts";
 import { preloadFailureParts } from "../app/banners.tsx";
 import { boxesIn } from "../forms/required-boxes.tsx";
 import { SERVER_PREFIX } from "../i18n/message.ts";

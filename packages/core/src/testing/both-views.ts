@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { afterEach, beforeAll, expect } from "vitest";
 import { type Failure, type HttpFailure, inLanguage } from "../api/result.ts";
 import { noSubmit } from "../attempt/attempt-state.ts";
-import { type PageShown, setPageShown } from "../attempt/page-sign-in.ts";
+import { type PageShown, setPageShown } from "../attempt/page-attempts.ts";
 import { notResumed } from "../attempt/resume-attempt.ts";
 import type { RetryWait } from "../attempt/retry-wait.ts";
 import { defaultConfiguration } from "../config/configuration-keys.ts";

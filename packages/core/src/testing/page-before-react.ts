@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
-import { pageSignInAttempt } from "../attempt/page-sign-in.ts";
+import { pageSignInAttempt } from "../attempt/page-attempts.ts";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { setMark } from "../page/marks.ts";
 import { signInBeforeHydration } from "../prehydration/sign-in.ts";

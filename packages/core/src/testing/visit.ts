@@ -1,6 +1,6 @@
 import { pending } from "../api/pending.ts";
 import { takeOutcomes } from "../api/send.ts";
-import { pageResume, pageSignInAttempt, setPageShown } from "../attempt/page-sign-in.ts";
+import { pageResume, pageSignInAttempt, setPageShown } from "../attempt/page-attempts.ts";
 import { automaticSends } from "../attempt/retry-wait.ts";
 import { keptWaits } from "../attempt/waits.ts";
 import { addedStyles } from "../browser/add-styles.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useSend } from "../../api/use-send.ts";
-import { pageSignInAttempt, pageShown } from "../../attempt/page-sign-in.ts";
+import { pageSignInAttempt, pageShown } from "../../attempt/page-attempts.ts";
 import type { SignInValues } from "../../attempt/sign-in-values.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { useAttempt } from "../../forms/use-attempt.ts";

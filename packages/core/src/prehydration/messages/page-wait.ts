@@ -1,6 +1,6 @@
 import { muteAlert } from "../../attempt/countdown.ts";
 import { countdownTexts, WAIT_ID } from "../../attempt/countdown-texts.ts";
-import { setPageShown } from "../../attempt/page-sign-in.ts";
+import { setPageShown } from "../../attempt/page-attempts.ts";
 import type { RetryWait } from "../../attempt/retry-wait.ts";
 import { shownLanguage } from "../../i18n/shown-language.ts";
 import type { Text } from "../../i18n/message.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-sign-in.ts";
+import { isSignInPending, pageSignInAttempt } from "../../../attempt/page-attempts.ts";
 import { isOffline, useOnline } from "../../../browser/online.ts";
 import { readStored, writeStored } from "../../../browser/storage.ts";
 import { useEnvironment } from "../../../config/environment.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isSignInPending } from "../../../attempt/page-sign-in.ts";
+import { isSignInPending } from "../../../attempt/page-attempts.ts";
 import { waysFor } from "../../../config/ways-in.ts";
 import { BusyStatus } from "../../../forms/form.tsx";
 import { useLanguage, useText } from "../../../i18n/use-text.tsx";

@@ -8,7 +8,7 @@ import {
   pageSignInAttempt,
   pageShown,
   setPageShown,
-} from "./page-sign-in.ts";
+} from "./page-attempts.ts";
 import { notResumed } from "./resume-attempt.ts";
 import { noSubmit } from "./attempt-state.ts";
 
