@@ -1,5 +1,6 @@
 import { asksNotToTrack } from "../analytics/may-count.ts";
-import { countryOf, readPageConfiguration } from "../config/page-configuration.ts";
+import { countryOf } from "../config/country.ts";
+import { readPageConfiguration } from "../config/page-configuration.ts";
 import type { Environment } from "../config/environment.ts";
 import { stripBasePath } from "../navigation/base-path.ts";
 import { leavePortal } from "../navigation/leave-portal.ts";

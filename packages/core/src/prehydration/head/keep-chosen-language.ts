@@ -1,5 +1,6 @@
 import type { PartialConfiguration } from "../../config/configuration-keys.ts";
-import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
+import { countryOf } from "../../config/country.ts";
+import { readConfigurationBlock } from "../../config/page-configuration.ts";
 import { readMark } from "../../page/marks.ts";
 import { readSession, writeSession } from "../../browser/storage.ts";
 import type { PageFacts } from "./match-page.ts";

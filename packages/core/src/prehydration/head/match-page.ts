@@ -1,5 +1,6 @@
 import { applyBlock } from "./apply-configuration.ts";
-import { countryOf, readConfigurationBlock } from "../../config/page-configuration.ts";
+import { countryOf } from "../../config/country.ts";
+import { readConfigurationBlock } from "../../config/page-configuration.ts";
 import type { PartialConfiguration } from "../../config/configuration-keys.ts";
 import { type Languages, resolveLanguage, UK_LANGUAGE } from "../../i18n/languages.ts";
 import { changesPage } from "../../navigation/header-kind.ts";
