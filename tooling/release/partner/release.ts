@@ -50,7 +50,7 @@ const insteadOfCi = {
 export async function release(): Promise<void> {
   await run("node scripts/run.mjs release:version", copy);
   await run(`git add -A && git ${identity} commit -qm versions && git push -q origin main`, copy);
-  const needed = await run("node tooling/release/src/publish/is-released.ts", copy);
+  const needed = await run("node tooling/release/src/publish/is-release-needed.ts", copy);
   if (needed.trim() !== "needed=true") throw new Error(`Nothing to release: ${needed}`);
   await run("node scripts/run.mjs release:pack", copy, insteadOfCi);
   // A second run finds that nothing is missing.

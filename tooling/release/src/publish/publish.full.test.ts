@@ -14,7 +14,7 @@ import { localGh, localNpm } from "../fixtures/local-commands.ts";
 import { writeSums } from "./release-files.ts";
 
 const main = join(import.meta.dirname, "main.ts");
-const isReleased = join(import.meta.dirname, "is-released.ts");
+const isReleaseNeeded = join(import.meta.dirname, "is-release-needed.ts");
 
 /** Each run starts some processes, on whatever machine. */
 const limits = { timeout: 60_000 };
@@ -200,7 +200,7 @@ it(
   () => {
     const env = { ...process.env, ...localGh(folder) };
     const ask = () =>
-      spawnSync(process.execPath, [isReleased], { cwd: clone, env, encoding: "utf8" });
+      spawnSync(process.execPath, [isReleaseNeeded], { cwd: clone, env, encoding: "utf8" });
     commitVersion("0.0.0");
     expect(ask().stdout).toBe("needed=false\n");
     commitVersion("1.0.0");
