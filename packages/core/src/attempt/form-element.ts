@@ -1,6 +1,4 @@
-import { IN_USE_MS } from "../config/constants.ts";
-import { markHydratedForm, portalForm } from "../page/portal-form.ts";
-import { takeQueuedSubmit } from "../page/queued-submit.ts";
+import { portalForm } from "../page/portal-form.ts";
 import { currentPasswordField } from "../page/retype.ts";
 
 /** Reads the current values of a form's fields, for the names in `like`. */
@@ -22,17 +20,6 @@ function enabledField(form: HTMLFormElement, name: string): Element | undefined 
   return [...form.elements].find(
     (element) => element.getAttribute("name") === name && !element.matches(":disabled"),
   );
-}
-
-/** Marks the form as hydrated and sends a submit that was queued before hydration, once. */
-export function flushQueuedSubmit(form: HTMLFormElement): void {
-  const isQueued = takeQueuedSubmit(IN_USE_MS);
-  markHydratedForm(form);
-  if (!isQueued) return;
-  // After React has read the values of the page. Safari before 16 has no `requestSubmit`.
-  const timer = setTimeout(() => form.querySelector<HTMLElement>("[type=submit]")?.click());
-  // A press in between has submitted it.
-  form.addEventListener("submit", () => clearTimeout(timer), { capture: true, once: true });
 }
 
 /** Reads the username or address that the form of the page holds now; empty where it asks for none. */

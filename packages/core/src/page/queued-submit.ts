@@ -1,5 +1,5 @@
 import { readMark, removeMark, setMark } from "./marks.ts";
-import { prerenderedForm, setBusy, setPending } from "./portal-form.ts";
+import { markHydratedForm, prerenderedForm, setBusy, setPending } from "./portal-form.ts";
 
 /** Queues a submit, which the page shows as pending. */
 export function queueSubmit(form: Element): void {
@@ -19,6 +19,17 @@ export function takeQueuedSubmit(maxMs: number): boolean | null {
   if (isRecent) removeMark("submitQueued");
   else endQueuedSubmit();
   return isRecent;
+}
+
+/** Marks the form as hydrated and sends a submit that was queued before hydration, once. */
+export function flushQueuedSubmit(form: HTMLFormElement, maxMs: number): void {
+  const isQueued = takeQueuedSubmit(maxMs);
+  markHydratedForm(form);
+  if (!isQueued) return;
+  // After React has read the values of the page. Safari before 16 has no `requestSubmit`.
+  const timer = setTimeout(() => form.querySelector<HTMLElement>("[type=submit]")?.click());
+  // A press in between has submitted it.
+  form.addEventListener("submit", () => clearTimeout(timer), { capture: true, once: true });
 }
 
 /** Shows the form as one that can be submitted again. */
