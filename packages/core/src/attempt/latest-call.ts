@@ -11,19 +11,29 @@ export interface AttemptForm {
   opensAccount?: boolean | undefined;
 }
 
-/** Calls that open an account, with their usernames. They outlive their forms. */
-const openingCalls = new Map<AbortController, string>();
+/** Calls that open an account, with their usernames; a stored sign-in has none. They outlive their forms. */
+const openingCalls = new Map<AbortController, string | undefined>();
 
 /**
- * Aborts the calls that open an account, except those of this username; all of them without one. A response might also set
- * the session of an earlier person.
+ * Aborts the calls that open an account, except those of this username. A response might also set the session of an earlier
+ * person. As a listener it aborts all, because an event is no username.
  */
-export function abortOpeningCalls(username?: string): void {
+function abortOpeningCalls(username: string | Event | undefined): void {
   for (const [call, name] of openingCalls) {
     if (name === username) continue;
     openingCalls.delete(call);
     call.abort();
   }
+}
+
+/**
+ * Lists a call that opens an account, and aborts those of other usernames. It ends with its page: the back/forward cache may keep
+ * the page, and the call would set the session after another person has signed in.
+ */
+export function listOpeningCall(call: AbortController, username?: string): void {
+  abortOpeningCalls(username);
+  openingCalls.set(call, username);
+  window.addEventListener("pagehide", abortOpeningCalls);
 }
 
 export type LatestCall = ReturnType<typeof createLatestCall>;
@@ -52,14 +62,11 @@ export function createLatestCall({ opensAccount }: AttemptForm) {
       isChanged = false;
       window.addEventListener("input", noteChange, true);
       controller = new AbortController();
-      if (opensAccount) {
-        abortOpeningCalls(sent);
-        openingCalls.set(controller, sent);
-      }
+      if (opensAccount) listOpeningCall(controller, sent);
       return controller.signal;
     },
     /** Returns true while the outcome of the call with this signal counts. */
-    isLatest: (signal: AbortSignal) => signal === controller?.signal,
+    isLatest: (signal: AbortSignal) => signal === controller?.signal && !signal.aborted,
     /** Returns true where something was typed since the call left. */
     isChanged: () => isChanged,
     /** Returns true where the password is no longer the one that was sent. */

@@ -50,6 +50,16 @@ describe("a stored sign-in", () => {
     expect([page.state(), page.leaveTo.mock.calls]).toEqual(["ended", []]);
   });
 
+  it("[QN-7] [QX-3] ends its call with its page, which the browser may keep; a return shows the form", async () => {
+    page.resume.start("stored");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(page.signal?.aborted).toBe(true);
+    page.answer(failed({ kind: "aborted" }));
+    await page.settled();
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect([page.state(), localStorage.getItem("appToken")]).toEqual(["ended", "stored"]);
+  });
+
   it("[QN-7] [SH-8] gives its call up once another tab has ended it, and not before", () => {
     page.resume.start("stored");
     window.dispatchEvent(new StorageEvent("storage"));

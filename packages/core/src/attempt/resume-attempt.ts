@@ -6,7 +6,7 @@ import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { cancelLeaving, watchNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { ownSignInPage } from "../navigation/find-route.ts";
-import { abortOpeningCalls } from "./latest-call.ts";
+import { listOpeningCall } from "./latest-call.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { noteRedirect } from "../session/resume-loop.ts";
@@ -99,9 +99,9 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     const onStorage = (event: StorageEvent) => {
       if (store.get().name === "sending") endIfReplaced(event);
     };
-    endWatch = endAll(onBfcacheRestore(endIfLeft), listen(window, ["storage"], onStorage));
-    abortOpeningCalls();
+    endWatch = endAll(onBfcacheRestore(stop), listen(window, ["storage"], onStorage));
     const { signal } = (controller = new AbortController());
+    listOpeningCall(controller);
     const response = await send(signInCalls.redirect, { body: { Token: token }, signal });
     // The page or the person has aborted the call, which says nothing about the token.
     if (signal.aborted) return;
@@ -132,8 +132,12 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     controller?.abort();
   }
 
-  /** A page that was left shows the form when it returns, and does not leave again. */
-  const endIfLeft = () => store.get().name === "leaving" && store.set({ name: "ended" });
+  /** Aborts the call. Nothing else would end the states of a page that was left: it shows the form, and does not leave again. */
+  function stop() {
+    controller?.abort();
+    if (isResuming(store.get())) store.set({ name: "ended" });
+  }
+
   let endWatch: (() => void) | undefined;
 
   return {
@@ -150,10 +154,8 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
     },
     giveUp,
     end: () => {
-      controller?.abort();
       endWatch?.();
-      // Nothing else would end these states.
-      if (isResuming(store.get())) store.set({ name: "ended" });
+      stop();
     },
   };
 }

@@ -61,6 +61,19 @@ describe("a sign-in that was left behind", () => {
     },
   );
 
+  it("[QN-7] [QX-3] ends with its page, which the browser may keep, and shows no failure after a return", async () => {
+    const done = form.submit();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(form.sent[0]?.signal?.aborted).toBe(true);
+    form.answer(0, failed({ kind: "aborted" }));
+    await done;
+    expect(form.states).not.toContain("failed");
+    comesBack(true);
+    expect(form.state().name).toBe("idle");
+    form.press({ username: "amelie" });
+    expect(form.sent[1]?.signal?.aborted).toBe(false);
+  });
+
   describe("for a form that opens no account", () => {
     const email = "amelie@school.example";
 
