@@ -88,7 +88,7 @@ describe("entry guard of a page that was used before React", () => {
     expect(asked).toHaveLength(0);
   });
 
-  it("[QX-4] what was typed before React stays beside the news that another tab has signed in", async () => {
+  it("[QX-4] [QN-7] what was typed before React stays beside the news that another tab has signed in, and a reload asks", async () => {
     const { form } = openPrerendered();
     typeInto(form);
     localStorage.setItem("appToken", "of-another");
@@ -97,6 +97,7 @@ describe("entry guard of a page that was used before React", () => {
       await screen.findByText("Someone has signed in on this device. Is it you?"),
     ).toBeVisible();
     expect(screen.getByRole("button", { name: "Go to your workspace" })).toBeVisible();
+    await waitFor(() => expect(window.history.state?.usr).toEqual({ asks: true }));
   });
 
   it("[QX-3] [QT-4] a page that has signed in before React, and comes back by Back, does not lead forward once React is there", async () => {

@@ -10,6 +10,7 @@ import { hasSignedInHere, readAppToken } from "../session/stored-session.ts";
 import { type StoredSession, watchStoredSession } from "../session/watch-stored-session.ts";
 import { StatusBanner } from "../ui/status-banner.tsx";
 import { useLangSearch } from "../navigation/app-links.tsx";
+import { setMustConfirm } from "../navigation/entry-state.ts";
 import { isSignInRoute, routeOf } from "../navigation/find-route.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -23,14 +24,20 @@ export function OtherTabBanner() {
   const [news, setNews] = useState<"kept" | "notKept" | "signedOut" | null>(null);
   const continueHere = useContinueHere(news);
   const [awaitsFocus, setAwaitsFocus] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  useQuestionAfterReload(isAsked);
+  const ask = () => {
+    setNews("kept");
+    setAsked(true);
+  };
   const resume = useEffectEvent(() => {
     setAwaitsFocus(false);
     if (readAppToken() === null) return;
-    if (hasTypedText() || !navigator.onLine) setNews("kept");
+    if (hasTypedText() || !navigator.onLine) ask();
     else void continueHere();
   });
   const checkAtStart = useEffectEvent(() => {
-    if (isSignInRoute(pathname) && mustNotResume()) setNews("kept");
+    if (isSignInRoute(pathname) && mustNotResume()) ask();
   });
   // No event reports a sign-in of another tab before React. After a timeout: screen readers announce a status that changes.
   useEffect(() => {
@@ -86,6 +93,17 @@ const texts = {
 function mustNotResume(): boolean {
   const isByOther = readAppToken() !== null && !hasSignedInHere();
   return isByOther && hasTypedText() && !isSignInPending();
+}
+
+/** Has a reload ask as well: it empties the fields, and would resume the other tab's sign-in. */
+function useQuestionAfterReload(isAsked: boolean): void {
+  const { pathname, key } = useLocation();
+  useEffect(() => {
+    if (!isAsked || !isSignInRoute(pathname)) return;
+    // After a timeout: at a new entry the sign-in page sets its own state first.
+    const timer = setTimeout(() => mustNotResume() && setMustConfirm(true));
+    return () => clearTimeout(timer);
+  }, [isAsked, pathname, key]);
 }
 
 /** Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url. */

@@ -15,6 +15,13 @@ beforeEach(() => {
   asked = answering("/api/auth/redirect", { url: home });
 });
 
+/** Another tab signs in, and stays signed in. */
+function signInElsewhere(): void {
+  localStorage.setItem("auth_token", "true");
+  localStorage.setItem("appToken", "stored");
+  act(() => void window.dispatchEvent(new StorageEvent("storage")));
+}
+
 /** Comes to sign-in by a screen after which it asks. */
 async function comeToQuestion() {
   const view = renderPortal("/forgot");
@@ -127,6 +134,35 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
       expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
     },
   );
+
+  it.each([
+    ["", null, /^Password$/u],
+    [" in another language", /Français/u, /^Mot de passe$/u],
+  ])(
+    "[QN-7] [QX-4] asks after a reload%s where another tab has signed in while something was typed",
+    async (_, link, field) => {
+      localStorage.clear();
+      const { user, unmount } = renderPortal("/");
+      await user.type(screen.getByLabelText("Username or email"), "amelie");
+      signInElsewhere();
+      await screen.findByText("Someone has signed in on this device. Is it you?");
+      if (link) await user.click(screen.getByRole("link", { name: link }));
+      await screen.findByLabelText(field);
+      await waitFor(() => expect(remembered()).toEqual({ asks: true }));
+      unmount();
+      reload();
+      await form();
+      expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+    },
+  );
+
+  it("[QX-4] [EG-1] asks nothing after a reload where nothing was typed", async () => {
+    localStorage.clear();
+    renderPortal("/");
+    signInElsewhere();
+    await act(async () => undefined);
+    expect(remembered()).toEqual({});
+  });
 
   it("[QN-7] [SI-6] asks no more once a person has signed in", async () => {
     answering("/api/auth/login", { data: { url: home, jwtToken: "new" } });
