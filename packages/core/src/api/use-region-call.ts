@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 import { useEnvironment } from "../config/environment.ts";
 import { type Load, mayRepeat, useLoad } from "./loading.ts";
@@ -36,7 +37,8 @@ export interface RegionCallInput {
 
 /**
  * Makes a call of the region's own by the portal's client: with the CSRF token, the time limit and a checked response.
- * @returns a function that makes the call; failures are data
+ * @returns a function that makes the call; failures are data. While a call is pending, the same one again is not sent, and
+ * gets its result.
  * @throws {TypeError} from that function, for a path on another origin
  * @example
  * const book = useRegionCall({ path: "/api/visits", method: "POST", response: v.object({ id: v.string() }) });
@@ -46,7 +48,19 @@ export function useRegionCall<Data>(
   call: RegionCall<Data>,
 ): (input?: RegionCallInput) => Promise<Result<Data, CallFailure>> {
   const send = useRegionSend();
-  return (input = {}) => send(call, input);
+  const pendingCalls = useRef(new Map<string, Promise<Result<Data, CallFailure>>>());
+  return async (input = {}) => {
+    const calls = pendingCalls.current;
+    const key = JSON.stringify([call.path, call.method, input]);
+    // A double click would book twice: a disabled button comes with the next render.
+    const sent = calls.get(key) ?? send(call, input);
+    calls.set(key, sent);
+    try {
+      return await sent;
+    } finally {
+      calls.delete(key);
+    }
+  };
 }
 
 /**

@@ -94,6 +94,22 @@ describe("a page of the region's own with a call", () => {
     document.cookie = "XSRF-TOKEN=; Max-Age=0";
   });
 
+  it("[QX-1] is made once by a double click, and again by a later press", async () => {
+    answering("/api/visits", []);
+    const calls = answering(
+      "/api/visits/book",
+      () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ id: "v1" })), 30)),
+      { id: "v2" },
+    );
+    const { user } = open();
+    const press = await screen.findByRole("button", { name: "Book" });
+    await user.dblClick(press);
+    expect(await screen.findByText("booked v1")).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await user.click(press);
+    expect(await screen.findByText("booked v2")).toBeVisible();
+  });
+
   it.each(["//evil.example/api", "/\\evil.example", "/\t/evil.example"] as const)(
     "[QT-5] never takes the token to another origin: %j",
     async (path) => {
