@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { type CallFailure, failed, type Result, success } from "./result.ts";
 import { useEnvironment } from "../config/environment.ts";
-import { type Load, mayRepeat, useLoad } from "./loading.ts";
 import { request } from "./request.ts";
 
 /** The part of Standard Schema (standardschema.dev) that is used; valibot, zod, yup and arktype follow it. */
@@ -63,26 +62,8 @@ export function useRegionCall<Data>(
   };
 }
 
-/**
- * Loads data of the region's own once its page is visible, and aborts when the page is left. A failed `GET` is made again
- * once where that can help.
- * @returns the data or the failure, and functions that load again
- * @throws {TypeError} while rendering, for a path on another origin
- */
-export function useRegionData<Data>(
-  call: RegionCall<Data>,
-  input: RegionCallInput = {},
-): Load<Data> {
-  const { path, method = "GET" } = call;
-  const send = useRegionSend();
-  return useLoad({
-    key: [method, path, input],
-    load: (signal) => send(call, { ...input, signal }),
-    retries: (failure) => mayRepeat(method, failure),
-  });
-}
-
-function useRegionSend() {
+/** Returns the function that makes calls of the region's own, which fail as data. */
+export function useRegionSend() {
   const { configuration, origin } = useEnvironment();
   return async <Data>(
     call: RegionCall<Data>,
