@@ -155,6 +155,17 @@ describe("other screens of the region's own", () => {
     expect(document.querySelector("form")).toHaveAttribute("data-ready");
   });
 
+  it("[QE-5] [FP-3] give the focus to a heading that both the form and the sent link have", async () => {
+    answering("/api/auth/forgotpassword", {});
+    const { user } = open("/forgot");
+    const heading = await title("Own forgot");
+    await user.type(screen.getByLabelText("Email"), "maya@home.example{Enter}");
+    await screen.findByTestId("sent");
+    await waitFor(() => expect(heading).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Once more" }));
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
   it.each([
     ["/forgot", "/"],
     ["/forgot/sdmylife", "/sdmylife"],

@@ -10,7 +10,7 @@ import { type Language, languages } from "../../i18n/languages.ts";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { keepIdentifier } from "../../session/visit.ts";
 import type { ForgotValues } from "./forgot-schema.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 
@@ -56,6 +56,7 @@ export function useSentLink() {
   const [sent, onSent] = useState<SentLink | null>(null);
   const [wasSent, setWasSent] = useState(opened?.linkSent === true);
   const again = () => onSent(null);
+  useHeadingFocus(sent !== null);
   useBfcacheRestore(() => {
     if (!sent) return;
     // Another person may be here: neither the form nor sign-in begins with the address. Where sign-in leads stays.
@@ -75,4 +76,14 @@ export function useSentLink() {
     isInvited: invited,
     wasSent,
   };
+}
+
+/** Gives a lost focus to the heading. A screen of a region's own may have one heading for the form and the sent link. */
+function useHeadingFocus(isSent: boolean): void {
+  const before = useRef(isSent);
+  useEffect(() => {
+    if (before.current === isSent) return;
+    before.current = isSent;
+    if (document.activeElement === document.body) document.querySelector("h1")?.focus();
+  }, [isSent]);
 }
