@@ -29,4 +29,5 @@ export {
 } from "./flows/verification/use-verification-flow.tsx";
 export { SignInNoticeView as SignInNotice } from "./flows/sign-in/sign-in-notice.tsx";
 export { WaysInSpace as WaysIn } from "./flows/sign-in/ways-in/ways-in-space.tsx";
+export { WayBack } from "./flows/shared/way-back.tsx";
 export { Slot as ScreenSlot } from "./ui/slot.tsx";

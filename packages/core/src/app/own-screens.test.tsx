@@ -227,6 +227,22 @@ describe("other screens of the region's own", () => {
     expect(calls[0]?.body).toMatchObject({ SsoToken: "k=1" });
   });
 
+  it("[QN-2] lead from linking to help and back", async () => {
+    const { user } = open("/portfoliolinking/k%3D1/student");
+    await user.click(await screen.findByRole("link", { name: "No account" }));
+    expect(await title("Own help")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Back to linking your account" }));
+    expect(await title("Own linking")).toBeVisible();
+  });
+
+  it("[QN-2] lead from help to sign-in where the person has not come from linking", async () => {
+    open("/noaccount");
+    expect(await screen.findByRole("link", { name: "Back to sign-in" })).toHaveAttribute(
+      "href",
+      "/",
+    );
+  });
+
   it("[RG-1] register, in another order of fields and without the optional one", async () => {
     const institutions = [{ institutionId: 7, name: "Lakeview School" }];
     answering("/api/auth/getregistrationdata", { institutions, messages: [] });

@@ -16,6 +16,7 @@ import {
   useResetFormFlow,
   useSignInFlow,
   useVerificationFlow,
+  WayBack,
 } from "../headless.ts";
 import { RegionScreen } from "../layout/screen.tsx";
 import type { Region } from "../layout/region.ts";
@@ -136,6 +137,17 @@ function Linking() {
         <Password {...flow.fields.password} />
         <Button {...flow.button} />
       </FlowForm>
+      <PortalLink to="/noaccount" state={flow.linkState}>
+        No account
+      </PortalLink>
+    </RegionScreen>
+  );
+}
+
+function NoAccount() {
+  return (
+    <RegionScreen title="Own help">
+      <WayBack />
     </RegionScreen>
   );
 }
@@ -182,6 +194,7 @@ export const ownScreens = {
   reset: Reset,
   "must-reset": MustReset,
   "portfolio-linking": Linking,
+  "no-account": NoAccount,
   registration: Registration,
   verify: Verified,
   "confirm-username": Verified,

@@ -4,7 +4,11 @@ import { useRouteParams } from "../../navigation/route-params.ts";
 import type { FieldPartProps, PasswordPartProps } from "../../ui/component-props.ts";
 import { fieldPart } from "../../ui/field.tsx";
 import { usePasswordPart } from "../../ui/use-password-part.tsx";
-import { isEducatorLink, usePortfolioLinkingForm } from "./portfolio-linking-form.tsx";
+import {
+  backToLinking,
+  isEducatorLink,
+  usePortfolioLinkingForm,
+} from "./portfolio-linking-form.tsx";
 
 /** Linking of an existing account. */
 export interface LinkingFlow extends FlowFields<{
@@ -12,6 +16,8 @@ export interface LinkingFlow extends FlowFields<{
   password: PasswordPartProps;
 }> {
   isEducator: boolean;
+  /** For `state` of a `PortalLink` to `/forgot` or `/noaccount`, whose pages then lead back here. */
+  linkState: object;
 }
 
 /** Linking of an existing account, for a screen of a region's own. */
@@ -22,5 +28,5 @@ export function useLinkingFlow(): LinkingFlow {
     username: fieldPart(form.username),
     password: usePasswordPart(form.password),
   });
-  return { ...flow, isEducator: isEducatorLink(link.userType) };
+  return { ...flow, isEducator: isEducatorLink(link.userType), linkState: backToLinking };
 }

@@ -6,8 +6,13 @@ import type { HelpState } from "../../navigation/entry-state.ts";
 import type { VariantName } from "../../navigation/route-table.ts";
 import { Button } from "../../ui/button.tsx";
 
+interface WayBackProps {
+  /** The sign-in variant that the link leads to; that of `/` by default. */
+  variant?: VariantName | undefined;
+}
+
 /** The link back to the variant's sign-in, or a button that leads back to the linking page. */
-export function WayBack({ variant }: { variant?: VariantName | undefined }) {
+export function WayBack({ variant }: WayBackProps) {
   const text = useText();
   const back = useBackToLinking();
   return back ? (
