@@ -19,6 +19,10 @@ export {
   type RegistrationFormFlow,
   useRegistrationFormFlow,
 } from "./flows/registration/use-registration-form-flow.tsx";
+export {
+  type SentRegistration,
+  useSentRegistration,
+} from "./flows/static-pages/use-sent-registration.tsx";
 export { useResetFlow, useResetFormFlow } from "./flows/reset/use-reset-flow.tsx";
 export type { AccountFact } from "./flows/reset/account-facts.tsx";
 export type { ResetAccount, ResetFormFlow } from "./flows/reset/use-reset-flow.tsx";

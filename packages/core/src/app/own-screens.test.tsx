@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { requiredBox } from "../forms/required-boxes.tsx";
@@ -257,6 +257,26 @@ describe("other screens of the region's own", () => {
     await user.click(screen.getByRole("button", { name: "Send registration" }));
     await waitFor(() => expect(location.pathname).toBe("/registrationconfirmation"));
     expect(calls[0]?.body).toMatchObject({ InstitutionId: 7, FirstName: "Zoe", DisplayName: "" });
+  });
+
+  it("[RG-8] [QN-7] say what was registered, in the server's words, and nothing of it to the next person", async () => {
+    const institutions = [{ institutionId: 7, name: "Lakeview School" }];
+    answering("/api/auth/getregistrationdata", { institutions, messages: [] });
+    answering("/api/auth/registration", { messages: [{ friendlyMessage: "Ms. Roy reads it." }] });
+    const { user } = open("/registration/k");
+    await title("Own registration");
+    await user.selectOptions(screen.getByLabelText("Institution"), "7");
+    await user.type(screen.getByLabelText("Email"), "d@lakeview.example");
+    await user.type(screen.getByLabelText("First name"), "Zoe");
+    await user.type(screen.getByLabelText("Last name"), "Okafor");
+    await user.click(screen.getByRole("button", { name: "Send registration" }));
+    expect(await title("Own confirmation")).toBeVisible();
+    expect(screen.getByTestId("registered")).toHaveTextContent("d@lakeview.example typed");
+    expect(screen.getByText("Ms. Roy reads it.")).toBeVisible();
+    act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(screen.getByTestId("registered")).not.toHaveTextContent("d@lakeview.example");
+    act(() => history.back());
+    expect(await title("Own confirmation, again")).toBeVisible();
   });
 
   it.each([

@@ -14,6 +14,7 @@ import {
   useRegistrationFormFlow,
   useResetFlow,
   useResetFormFlow,
+  useSentRegistration,
   useSignInFlow,
   useVerificationFlow,
   WayBack,
@@ -177,6 +178,16 @@ function RegistrationForm(data: RegistrationData) {
   );
 }
 
+function Registered() {
+  const { address, words, isTyped, isReturn } = useSentRegistration();
+  return (
+    <RegionScreen title={isReturn ? "Own confirmation, again" : "Own confirmation"}>
+      <p data-testid="registered">{`${address} ${isTyped ? "typed" : "vouched"}`}</p>
+      <>{words}</>
+    </RegionScreen>
+  );
+}
+
 function Verified() {
   const { data, screen } = useVerificationFlow();
   if (!data) return screen;
@@ -196,6 +207,7 @@ export const ownScreens = {
   "portfolio-linking": Linking,
   "no-account": NoAccount,
   registration: Registration,
+  "registration-confirmation": Registered,
   verify: Verified,
   "confirm-username": Verified,
 } satisfies Region["screens"];

@@ -6,6 +6,7 @@ import type { HelpState } from "../../navigation/entry-state.ts";
 import type { VariantName } from "../../navigation/route-table.ts";
 import { Button } from "../../ui/button.tsx";
 
+/** Props of the way back. */
 interface WayBackProps {
   /** The sign-in variant that the link leads to; that of `/` by default. */
   variant?: VariantName | undefined;

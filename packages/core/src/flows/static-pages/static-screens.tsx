@@ -1,8 +1,6 @@
-import { type ReactNode, useReducer } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
 import { parseQuery } from "../../browser/urls.ts";
-import { ServerTextView } from "../../errors/server-text.tsx";
 import { errorPageMessage } from "../../errors/error-page-message.ts";
 import type { MessageKey } from "../../i18n/message.ts";
 import { MessageText, useText } from "../../i18n/use-text.tsx";
@@ -12,11 +10,10 @@ import { useRegion } from "../../layout/region.ts";
 import { WayBack } from "../shared/way-back.tsx";
 import { useLinks } from "../../navigation/configured-links.ts";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
-import type { SentRegistration } from "../../navigation/entry-state.ts";
-import { forgetIdentifier, registeredAddress } from "../../session/visit.ts";
 import { Address } from "../../ui/address.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
+import { useSentRegistration } from "./use-sent-registration.tsx";
 
 /** Screen for a parent whom the product does not know: it says to contact the school. */
 export function ParentScreen() {
@@ -102,25 +99,13 @@ export function ErrorScreen() {
 /** The registration was sent to an administrator; shows the server's text about it, if it sent one. */
 export function RegistrationConfirmationScreen() {
   const text = useText();
-  const { friendlyMessage, language, isReturn, isTyped } = (useLocation().state ??
-    {}) as Partial<SentRegistration>;
-  const [, renderAgain] = useReducer((returns: number) => returns + 1, 0);
-  useBfcacheRestore(() => {
-    // Another person may be here.
-    forgetIdentifier();
-    renderAgain();
-  });
-  const address = registeredAddress();
+  const { address, words, isReturn, isTyped } = useSentRegistration();
   return (
     <Screen
       title={isReturn ? "registrationConfirmation.already" : "registrationConfirmation.title"}
       above={<DoneMark />}
     >
-      {friendlyMessage && (
-        <p>
-          <ServerTextView text={friendlyMessage} language={language} />
-        </p>
-      )}
+      {words && <p>{words}</p>}
       <p>{text("registrationConfirmation.body")}</p>
       {address && (
         <>
