@@ -67,12 +67,18 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
     if (parts.length === 0) continue;
     const portals = await render(request, [...leftOut, ...parts]);
     errors.push(...faultsOf(rendering.html, portals.html).map((fault) => new ContractFault(fault)));
+    if (isFramed(portals.html) && !isFramed(rendering.html)) unplaced.add("RegionScreen");
     for (const part of portals.parts) {
       const isPlaced = rendering.parts.has(part);
       if (!isPlaced && /^(?:slots\.|SignInNotice$)/u.test(part)) unplaced.add(part);
     }
   }
   return { ...rendering, errors, unplaced: [...unplaced] };
+}
+
+/** Returns true where a screen has the frame that gives it title, focus and notices: it has a place for the text without JavaScript. */
+function isFramed(html: string): boolean {
+  return html.includes("<noscript");
 }
 
 /** Renders a page without some of the region's parts. */

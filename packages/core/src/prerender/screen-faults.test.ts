@@ -138,6 +138,13 @@ describe("a page with a screen of the region's own", () => {
     expect(await unplacedBy(ownScreens["sign-in"])).toEqual([]);
   });
 
+  it("[QR-2] [QE-5] [QX-9] without the frame of a screen names it", async () => {
+    const unplacedBy = async (own: ComponentType) =>
+      (await renderPage(requestOf({ "no-account": own }, "/noaccount"))).unplaced;
+    expect(await unplacedBy(() => h("h1", {}, "Help"))).toEqual(["RegionScreen"]);
+    expect(await unplacedBy(ownScreens["no-account"])).toEqual([]);
+  });
+
   it("may leave out the box, and have texts and an order of its own", async () => {
     const { leftOut } = await pageWith(({ fields, button: submit }) => [
       h(password, { key: 1, ...fields.password, label: "Secret" }),

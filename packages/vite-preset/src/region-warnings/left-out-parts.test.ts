@@ -81,3 +81,11 @@ it("[QR-2] [QN-7] a sign-in without its notice is told what it lacks", () => {
     "SignInNotice is not shown on index.html. Put <SignInNotice /> into your screen: without it a saved sign-in cannot be used.",
   ]);
 });
+
+it("[QR-2] [QE-5] a screen without its frame is told what it lacks", () => {
+  const unplaced = unplacedSlots();
+  unplaced.note("pages/noaccount.html", ["RegionScreen"]);
+  expect(unplaced.warnings()).toEqual([
+    "RegionScreen is not shown on pages/noaccount.html. Put <RegionScreen> around your screen: without it there is no title, no focus, no posted notice and no text without JavaScript.",
+  ]);
+});

@@ -42,7 +42,7 @@ function isContractFault(error: unknown): error is Error {
   return error instanceof Error && error.name === "ContractFault";
 }
 
-/** Collects the slots, and the notice of sign-in, that the region's own screens have no place for. Each is told once. */
+/** Collects the slots, the notice of sign-in and the frame of a screen, that the region's own screens have no place for. Each is told once. */
 export function unplacedSlots() {
   const found = filesByKey<string>();
   return {
@@ -64,15 +64,20 @@ function slotOf(slot: string): string {
   return steps.slice(0, steps[2] === "besideField" ? 4 : 3).join(".");
 }
 
-const NOTICE = "SignInNotice";
+/** Advice for each of the portal's own parts that a screen lacks. */
+const ownParts: Readonly<Record<string, string>> = {
+  SignInNotice: "Put <SignInNotice /> into your screen: without it a saved sign-in cannot be used.",
+  RegionScreen:
+    "Put <RegionScreen> around your screen: without it there is no title, no focus, no posted notice and no text without JavaScript.",
+};
 
 function nameOf(name: string): string {
-  return name === NOTICE ? name : `The region's ${name}`;
+  return name in ownParts ? name : `The region's ${name}`;
 }
 
 function adviceFor(name: string): string {
-  if (name === NOTICE)
-    return "Put <SignInNotice /> into your screen: without it a saved sign-in cannot be used.";
+  const own = ownParts[name];
+  if (own !== undefined) return own;
   const [, , place = ""] = name.split(".");
   return place === "besideField"
     ? "Show the `aside` of that field."
