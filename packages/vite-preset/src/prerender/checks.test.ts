@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingToggle } from "./checks.ts";
+import { missingLogOut, missingToggle } from "./checks.ts";
 
 describe("a sign-in page without a way to the other language", () => {
   const languages = ["en-CA", "fr-CA"] as const;
@@ -10,4 +10,10 @@ describe("a sign-in page without a way to the other language", () => {
     expect(missingToggle(toggle, languages)).toBeNull();
     expect(missingToggle("<header></header>", ["en-GB"])).toBeNull();
   });
+});
+
+it("[QN-7] [QR-2] a page of workspaces without a way to log out is told in the build", () => {
+  expect(missingLogOut("<header></header>")?.advice).toContain("LogOutLink");
+  const link = '<a class="wm-header__link wm-header__room" href="/">Log out</a>';
+  expect(missingLogOut(link)).toBeNull();
 });

@@ -94,3 +94,14 @@ export function missingToggle(html: string, languages: readonly Language[]) {
     advice: "Put LanguageToggle of @waymark/core into the region's header.",
   };
 }
+
+/** Says that the page of workspaces has no way to log out, as with a header that forgets it. Null where it has one. */
+export function missingLogOut(html: string) {
+  // Before React the link is an empty space.
+  if (/\sclass="[^"]*\bwm-header__room\b/u.test(html)) return null;
+  return {
+    problem: "The page of workspaces has no way to log out.",
+    advice:
+      'Where `kind` is "dual-login", put LogOutLink of @waymark/core into the region\'s header.',
+  };
+}

@@ -6,7 +6,7 @@ import type { Rollup } from "vite";
 import { markedTextsOf, urlOf } from "../dictionaries/dictionary-files.ts";
 import { offeredLanguages } from "../dictionaries/region-languages.ts";
 import { noticeHtml } from "../outdated-browser/outdated-browser.ts";
-import { checkInlineScripts, missingToggle } from "./checks.ts";
+import { checkInlineScripts, missingLogOut, missingToggle } from "./checks.ts";
 import { chunksOfModule, firstScriptOf, startedScripts } from "./chunks.ts";
 import { composePage, inlineScript } from "./compose.ts";
 import { lazyStylesOf } from "./lazy-styles.ts";
@@ -39,6 +39,13 @@ export interface Build {
 /** Beginning of the markup of a waiting screen. */
 const WAITING = /class="wm-waiting[ "]/u;
 
+/** Says, once for all languages, what a region's header has forgotten. Null where it has all, and on other pages. */
+function missingInHeader({ file, paths, language }: Page, html: string, root: string) {
+  const languages = offeredLanguages(root);
+  if (file === "index.html") return missingToggle(html, languages);
+  return paths?.path === "/switchaccount" && language === languages[0] ? missingLogOut(html) : null;
+}
+
 /**
  * Renders a page of a build.
  * @returns its HTML with marks around its texts, the parts of the region that threw, and the slots without a place
@@ -55,7 +62,7 @@ export async function renderMarkedPage(page: Page, build: Build, renderer: Rende
   const { html, title, leftOut, unplaced } = await renderer.renderPage(request).catch((error) => {
     throw renderFault(page, error);
   });
-  const missing = page.file === "index.html" && missingToggle(html, offeredLanguages(build.root));
+  const missing = missingInHeader(page, html, build.root);
   if (missing) build.warn(`${missing.problem} ${missing.advice}`);
   const { help } = configuration.links[language];
   const { secretPaths } = renderer;
