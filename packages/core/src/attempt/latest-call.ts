@@ -1,3 +1,4 @@
+import { isTokenStored } from "../session/other-tabs.ts";
 import { emptyPasswords } from "./empty-passwords.ts";
 import { readIdentifier, readPassword } from "./form-element.ts";
 import { normalizeIdentifier } from "./sign-in-values.ts";
@@ -26,14 +27,18 @@ function abortOpeningCalls(username: string | Event | undefined): void {
   }
 }
 
+const onStorage = (event: StorageEvent) => isTokenStored(event) && abortOpeningCalls(event);
+
 /**
- * Lists a call that opens an account, and aborts those of other usernames. It ends with its page: the back/forward cache may keep
- * the page, and the call would set the session after another person has signed in.
+ * Lists a call that opens an account, and aborts those of other usernames. It ends once another tab signs in, also where its form
+ * was left. It ends with its page, too: the back/forward cache may keep the page. The call would set the session after that of
+ * another person.
  */
 export function listOpeningCall(call: AbortController, username?: string): void {
   abortOpeningCalls(username);
   openingCalls.set(call, username);
   window.addEventListener("pagehide", abortOpeningCalls);
+  window.addEventListener("storage", onStorage);
 }
 
 export type LatestCall = ReturnType<typeof createLatestCall>;

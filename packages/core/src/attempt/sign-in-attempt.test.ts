@@ -166,7 +166,7 @@ describe("a sign-in attempt", () => {
     await done;
     expect(form.leaveTo).not.toHaveBeenCalled();
     expect(localStorage.getItem("appToken")).toBeNull();
-    // That listener ends the calls of all forms with the page.
-    expect(listeners()).toEqual(["pagehide"]);
+    // These listeners end the calls of all forms.
+    expect(listeners()).toEqual(["pagehide", "storage"]);
   });
 });

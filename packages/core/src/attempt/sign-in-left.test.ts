@@ -74,6 +74,20 @@ describe("a sign-in that was left behind", () => {
     expect(form.sent[1]?.signal?.aborted).toBe(false);
   });
 
+  it.each([
+    ["in with a token", "theirs", true],
+    ["in without one", "", true],
+    ["out", null, false],
+  ])(
+    "[QN-7] [QX-4] with its screen ends, or not, once another tab signs %s",
+    (_, newValue, isAborted) => {
+      form.press();
+      form.attempt.end();
+      window.dispatchEvent(new StorageEvent("storage", { key: "appToken", newValue }));
+      expect(form.sent[0]?.signal?.aborted).toBe(isAborted);
+    },
+  );
+
   describe("for a form that opens no account", () => {
     const email = "amelie@school.example";
 
