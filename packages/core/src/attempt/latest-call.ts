@@ -27,7 +27,8 @@ function abortOpeningCalls(username: string | Event | undefined): void {
   }
 }
 
-const onStorage = (event: StorageEvent) => isTokenStored(event) && abortOpeningCalls(event);
+/** Aborts them once another tab signs in. A stored sign-in compares its token itself. */
+const onStorage = (event: StorageEvent) => isTokenStored(event) && abortOpeningCalls(undefined);
 
 /**
  * Lists a call that opens an account, and aborts those of other usernames. It ends once another tab signs in, also where its form
