@@ -73,6 +73,8 @@ export function definePortal({ region, dictionaries }: PortalDefinition) {
     // A message that the page shows is hydrated with its code, and with its next steps where it has some in the page.
     if (hasMark("messageShown")) await DeferredFailureCode.preload();
     if (element.querySelector(".wm-next-steps")) await DeferredSignInHelp.preload();
+    // A screen that loads something may use a link's token up, for an answer that would end with the page.
+    if (hasMark("waits") && hasMark("reloading")) await pageStays();
     hydrateOrRender(element, portal, uncaughtErrorHandler(element, region));
     const { script, stylesheets } = configuration.designSystem;
     if (script === "" && stylesheets.length === 0) return;

@@ -3,7 +3,8 @@ import { http, HttpResponse } from "msw";
 import { prerender } from "react-dom/static.edge";
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
-import { hasMark, setMark } from "../page/marks.ts";
+import { hasMark, removeMark, setMark } from "../page/marks.ts";
+import { answering } from "../testing/recorded-calls.ts";
 import { server } from "../testing/server.ts";
 import { definePortal } from "./define-portal.tsx";
 import { reactDomClient } from "./react-dom-client.ts";
@@ -76,4 +77,27 @@ it("[QX-5] a page that stays after all, as after a download, starts as well", as
   while (!field()) await vi.advanceTimersByTimeAsync(1_000);
   await started;
   expect([hasReloaded(), hasMark("broken")]).toEqual([false, false]);
+});
+
+it("[VF-1] [QX-3] a page that is being left does not use its link: its answer would be lost. Back from the cache, it does", async () => {
+  const calls = answering("/api/auth/personalemailverify", {
+    data: { email: "amelie@school.example" },
+  });
+  setMark("waits");
+  setMark("reloading");
+  window.history.replaceState(null, "", "/verify/tok/1/0/0");
+  document.body.innerHTML = `<div id="portal"></div>`;
+  const element = document.getElementById("portal") as HTMLElement;
+  server.use(http.get(SERVED, () => HttpResponse.json(french)));
+  const urls = { "en-CA": SERVED };
+  const listened = vi.spyOn(window, "addEventListener");
+  const started = definePortal({ region, dictionaries: { portal: urls, legal: urls } }).mount(
+    element,
+  );
+  await waitFor(() => expect(listened.mock.calls.map(([type]) => type)).toContain("pageshow"));
+  expect([calls.length, element.childElementCount]).toEqual([0, 0]);
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await started;
+  removeMark("waits");
 });

@@ -33,7 +33,7 @@ interface Marks {
   pending: "";
   /** A sign-in that the first script follows is pending, or its outcome is not shown yet: the page must not reload. */
   sending: "";
-  /** The page was prerendered with a spinner as its main part. Style sheets alone read it. */
+  /** The page was prerendered with a spinner as its main part: its screen loads something. */
   waits: "";
   /** The page shows a message of its last submit. */
   messageShown: "";
