@@ -31,15 +31,18 @@ function abortOpeningCalls(username: string | Event | undefined): void {
 const onStorage = (event: StorageEvent) => isTokenStored(event) && abortOpeningCalls(undefined);
 
 /**
- * Lists a call that opens an account, and aborts those of other usernames. It ends once another tab signs in, also where its form
+ * Begins a call that opens an account, and aborts those of other usernames. It ends once another tab signs in, also where its form
  * was left. It ends with its page, too: the back/forward cache may keep the page. The call would set the session after that of
  * another person.
+ * @returns its controller
  */
-export function listOpeningCall(call: AbortController, username?: string): void {
+export function beginOpeningCall(username?: string): AbortController {
   abortOpeningCalls(username);
+  const call = new AbortController();
   openingCalls.set(call, username);
   window.addEventListener("pagehide", abortOpeningCalls);
   window.addEventListener("storage", onStorage);
+  return call;
 }
 
 export type LatestCall = ReturnType<typeof createLatestCall>;
@@ -67,8 +70,7 @@ export function createLatestCall({ opensAccount }: AttemptForm) {
       sentPassword = readPassword();
       isChanged = false;
       window.addEventListener("input", noteChange, true);
-      controller = new AbortController();
-      if (opensAccount) listOpeningCall(controller, sent);
+      controller = opensAccount ? beginOpeningCall(sent) : new AbortController();
       return controller.signal;
     },
     /** Returns true while the outcome of the call with this signal counts. */

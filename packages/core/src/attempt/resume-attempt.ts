@@ -6,7 +6,7 @@ import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
 import { cancelLeaving, watchNextPage } from "../navigation/leave-portal.ts";
 import { hasMark } from "../page/marks.ts";
 import { ownSignInPage } from "../navigation/find-route.ts";
-import { listOpeningCall } from "./latest-call.ts";
+import { beginOpeningCall } from "./latest-call.ts";
 import type { Redirect } from "../navigation/safe-redirect-url.ts";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { noteRedirect } from "../session/resume-loop.ts";
@@ -96,13 +96,11 @@ export function createResume({ send, checkUrl, leaveTo, root }: ResumeDependenci
       cancelLeaving();
       giveUp();
     });
-    const onStorage = (event: StorageEvent) => {
-      if (store.get().name === "sending") endIfReplaced(event);
-    };
-    endWatch = endAll(onBfcacheRestore(stop), listen(window, ["storage"], onStorage));
-    const { signal } = (controller = new AbortController());
-    listOpeningCall(controller);
+    const endStorage = listen(window, ["storage"], endIfReplaced);
+    endWatch = endAll(onBfcacheRestore(stop), endStorage);
+    const { signal } = (controller = beginOpeningCall());
     const response = await send(signInCalls.redirect, { body: { Token: token }, signal });
+    endStorage();
     // The page or the person has aborted the call, which says nothing about the token.
     if (signal.aborted) return;
     if (!response.ok) {

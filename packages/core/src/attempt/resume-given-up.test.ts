@@ -150,7 +150,7 @@ describe("a stored sign-in whose page is given up or left", () => {
     const listeners = watchListeners();
     page.resume.start("stored");
     // The last two end the calls of all forms.
-    expect(listeners()).toEqual(["pageshow", "storage", "pagehide", "storage"]);
+    expect(listeners()).toEqual(["storage", "pageshow", "pagehide", "storage"]);
     page.resume.end();
     expect(listeners()).toEqual(["pagehide", "storage"]);
   });

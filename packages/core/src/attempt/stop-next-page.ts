@@ -57,19 +57,6 @@ export function createNextPageStop(
   }
 
   /**
-   * Watches the page that a success leads to.
-   * @param token what it has stored, null without a token; undefined where it has stored no sign-in
-   */
-  function watchOtherTabs(token: string | null | undefined) {
-    watchNextPage((event) => {
-      if (!isSessionEnded(event, token)) return;
-      // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
-      setMustConfirmAfter(event);
-      if (cancelLeaving() && hasSucceeded()) resetForm();
-    });
-  }
-
-  /**
    * Cancels the next page, which must neither abort a new submit nor open an account. It may be a download.
    * @returns true where this page reloads for it, before React
    */
@@ -88,10 +75,16 @@ export function createNextPageStop(
     cancel,
     /** Watches the page that a success leads to. @returns the given state, to which the success leads */
     noteSuccess: <State extends { name: AttemptStateName }>(state: State): State => {
+      // A new password's page stores no sign-in, and a full storage keeps none.
       const stored = readAppToken();
-      // A forced change is no sign-in yet, and a full storage keeps none.
-      if (opensAccount && state.name === "leaving")
-        watchOtherTabs(isSignInReplaced(stored) ? undefined : stored);
+      const token = isSignInReplaced(stored) ? undefined : stored;
+      if (!opensAccount || state.name !== "leaving") return state;
+      watchNextPage((event) => {
+        if (!isSessionEnded(event, token)) return;
+        // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
+        setMustConfirmAfter(event);
+        if (cancelLeaving() && hasSucceeded()) resetForm();
+      });
       return state;
     },
     /** Checks, once React is there, for a username that was filled in without an event. */

@@ -61,7 +61,8 @@ export function leavePortal(url: string, basePath: string): void {
 /** Watches what other tabs store, until the portal is left once more. The screen that has led to the next page may go before. */
 export function watchNextPage(onStorage: (event: StorageEvent) => void): void {
   endWatch?.();
-  endWatch = listen(window, ["storage"], onStorage);
+  // A listener of its own: the screen may end the same one as its own.
+  endWatch = listen(window, ["storage"], (event) => onStorage(event));
 }
 
 /** Forgets the next page, because the person continues with this one. The next page may still come. */
