@@ -70,7 +70,10 @@ export function OtherTabBanner() {
       answers={
         <>
           {news === "kept" && (
-            <Button onClick={() => void continueHere()}>{text("otherTab.goOn")}</Button>
+            // A press answers the question.
+            <Button onClick={() => void continueHere(() => setMustConfirm(false))}>
+              {text("otherTab.goOn")}
+            </Button>
           )}
           <Button quiet onClick={() => setNews(null)}>
             {text(news === "signedOut" ? "bar.close" : "otherTab.stay")}
@@ -106,8 +109,11 @@ function useQuestionAfterReload(isAsked: boolean): void {
   }, [isAsked, pathname, key]);
 }
 
-/** Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url. */
-function useContinueHere(news: string | null): () => Promise<void> {
+/**
+ * Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url.
+ * What it is given is called before.
+ */
+function useContinueHere(news: string | null) {
   const { leaveTo } = useEnvironment();
   const { pathname, search } = useLocation();
   const kept = useLangSearch();
@@ -115,10 +121,12 @@ function useContinueHere(news: string | null): () => Promise<void> {
   const asking = useRef<AbortController>(null);
   // An answer may come after the person has left the screen, or stays.
   useEffect(() => () => asking.current?.abort(), [pathname, news]);
-  return async () => {
+  return async (prepare?: () => void) => {
     asking.current?.abort();
     const { signal } = (asking.current = new AbortController());
     // Without a network the browser would leave for its own error page.
-    if (!(await isOffline(signal)) && !signal.aborted) leaveTo(signIn);
+    if ((await isOffline(signal)) || signal.aborted) return;
+    prepare?.();
+    leaveTo(signIn);
   };
 }

@@ -156,6 +156,18 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
     },
   );
 
+  it("[QX-4] [EG-1] does not ask once more who has said to go to that workspace", async () => {
+    localStorage.clear();
+    const { user, leaveTo } = renderPortal("/");
+    await user.type(screen.getByLabelText("Username or email"), "amelie");
+    signInElsewhere();
+    const goOn = await screen.findByRole("button", { name: "Go to your workspace" });
+    await waitFor(() => expect(remembered()).toEqual({ asks: true }));
+    await user.click(goOn);
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith("/"));
+    expect(remembered()).toEqual({});
+  });
+
   it("[QX-4] [EG-1] asks nothing after a reload where nothing was typed", async () => {
     localStorage.clear();
     renderPortal("/");
