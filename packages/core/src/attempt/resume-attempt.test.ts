@@ -120,6 +120,18 @@ describe("a stored sign-in", () => {
     expect(page.state()).toBe("ended");
   });
 
+  it("[QX-4] that was given up has no reload ask because of what is stored later", async () => {
+    const { leaveTo } = leavingForever();
+    page.leaveTo.mockImplementation(leaveTo);
+    page.resume.start("stored");
+    page.answer(success({ url: "/home" }));
+    await page.settled();
+    page.resume.giveUp();
+    localStorage.setItem("appToken", "of another person");
+    window.dispatchEvent(new StorageEvent("storage", { key: "of-another", newValue: "dark" }));
+    expect(mustConfirm(history.state?.usr)).toBe(false);
+  });
+
   it("[QN-7] that fails late leaves the sign-in alone that another tab has stored since", async () => {
     page.resume.start("stored");
     localStorage.setItem("appToken", "of another person");

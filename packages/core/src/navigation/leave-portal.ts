@@ -58,11 +58,11 @@ export function leavePortal(url: string, basePath: string): void {
   navigation?.addEventListener("navigateerror", stayIfStopped);
 }
 
-/** Watches what other tabs store, until the portal is left once more. The screen that has led to the next page may go before. */
+/** Watches what other tabs store while the next page is on its way. The screen that has led to it may go before. */
 export function watchNextPage(onStorage: (event: StorageEvent) => void): void {
   endWatch?.();
   // A listener of its own: the screen may end the same one as its own.
-  endWatch = listen(window, ["storage"], (event) => onStorage(event));
+  endWatch = listen(window, ["storage"], (event) => nextPage && onStorage(event));
 }
 
 /** Forgets the next page, because the person continues with this one. The next page may still come. */
