@@ -44,8 +44,10 @@ export function createNextPageStop(
   function onInput({ target }: Partial<Event>) {
     // Typing elsewhere, as in the search of schools, does not say that another person is there.
     if (target instanceof Node && !portalForm()?.contains(target)) return;
-    if (stateName() === "sending" || (hasSucceeded() && !isTypedOver())) return;
-    cancel();
+    // With React that would end the call, too.
+    if (stateName() === "sending" && hasMark("ready")) return;
+    if (hasSucceeded() && !isTypedOver()) return;
+    stop();
     if (hasSucceeded()) resetForm();
   }
 
@@ -57,22 +59,28 @@ export function createNextPageStop(
   }
 
   /**
-   * Cancels the next page, which must neither abort a new submit nor open an account. It may be a download.
-   * @returns true where this page reloads for it, before React
+   * Stops the next page; before React only for another person, because a reload ends a submit, too.
+   * @returns true where this page reloads for it
    */
-  function cancel(): boolean {
+  function stop(): boolean {
     // An earlier form of this page may have signed in.
     const isOther = isTypedOver() || !hasSent();
     const isReady = hasMark("ready");
-    if (opensAccount && (isOther || isReady))
-      return cancelLeaving(() => isOther && leaveSignIn()) && !isReady;
-    // A reload would end a new submit of the same person.
-    forgetNextPage();
-    return false;
+    if (!opensAccount || !(isOther || isReady)) return false;
+    return cancelLeaving(() => isOther && leaveSignIn()) && !isReady;
   }
 
   return {
-    cancel,
+    /**
+     * Cancels the next page, which must neither abort a new submit nor open an account. It may be a download.
+     * @returns true where this page reloads for it, before React
+     */
+    cancel: () => {
+      if (stop()) return true;
+      // Before React the same person's may still come, and be stopped for another one.
+      if (!opensAccount) forgetNextPage();
+      return false;
+    },
     /** Watches the page that a success leads to. @returns the given state, to which the success leads */
     noteSuccess: <State extends { name: AttemptStateName }>(state: State): State => {
       // A new password's page stores no sign-in, and a full storage keeps none.

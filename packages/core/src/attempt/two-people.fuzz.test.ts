@@ -97,15 +97,20 @@ function begin(): void {
   type("maya");
 }
 
+/** Loads the page again, which ends its calls and its next page. What is stored stays. */
+function reload(): void {
+  form.attempt.end();
+  next = null;
+  form.sent = [];
+  form.open();
+}
+
 beforeEach(() => {
   const { href, origin } = window.location;
-  const assign = (url: string) => {
-    next = url;
-  };
+  const assign = (url: string) => (next = url);
   vi.stubGlobal("BroadcastChannel", undefined);
-  vi.stubGlobal("location", { href, origin, assign });
+  vi.stubGlobal("location", { href, origin, assign, reload });
   vi.stubGlobal("stop", () => (next = null));
-  setMark("ready");
 });
 afterEach(() => {
   removeMark("ready");

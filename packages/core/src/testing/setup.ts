@@ -24,7 +24,7 @@ async function importScreens(): Promise<void> {
 }
 
 // The files of a worker share its window: a listener that a test leaves behind would take the next file's events.
-const PAGE_EVENTS = new Set(["pageshow", "pagehide"]);
+const PAGE_EVENTS = new Set(["pageshow", "pagehide", "storage"]);
 type Listener = Parameters<typeof window.addEventListener>;
 const addEventListener = window.addEventListener.bind(window);
 const added: Listener[] = [];
