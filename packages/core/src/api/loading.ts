@@ -95,11 +95,15 @@ export function useLoad<Data>(options: LoadOptions<Data>): Load<Data> {
   };
 }
 
+/** Returns true for a failure after which the server asks to wait. */
+export function hasToWait(failure: CallFailure): boolean {
+  if (failure.kind !== "http") return false;
+  return failure.status === 429 || failure.retryAfterSeconds !== undefined;
+}
+
 /** Returns true when a failed call may be repeated at once: it only reads, and the server has not asked to wait. */
 export function mayRepeat(method: string, failure: CallFailure): boolean {
-  const hasToWait =
-    failure.kind === "http" && (failure.status === 429 || failure.retryAfterSeconds !== undefined);
-  return method === "GET" && isRetryable(failure) && !hasToWait;
+  return method === "GET" && isRetryable(failure) && !hasToWait(failure);
 }
 
 /**

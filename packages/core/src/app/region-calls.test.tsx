@@ -76,6 +76,15 @@ describe("a page of the region's own with a call", () => {
     },
   );
 
+  it("[QX-4] loads for who has signed in elsewhere, also where the session had ended before", async () => {
+    const calls = answering("/api/visits", refusal(401), ["of Leo"]);
+    open();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await screen.findByText(/H-401/u);
+    tellOtherTabs("signedIn");
+    expect(await screen.findByText("of Leo")).toBeVisible();
+  });
+
   it("[QN-7] what was on its way for the person before is asked for again", async () => {
     let answer: (response: Response) => void = () => undefined;
     const first = () => new Promise<Response>((resolve) => (answer = resolve));

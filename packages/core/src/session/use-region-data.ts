@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { type Load, mayRepeat, useLoad } from "../api/loading.ts";
+import { hasToWait, type Load, mayRepeat, useLoad } from "../api/loading.ts";
 import { type RegionCall, type RegionCallInput, useRegionSend } from "../api/use-region-call.ts";
 import { useBfcacheRestore } from "../browser/use-page-lifecycle.ts";
 import { watchOtherTabs } from "./watch-other-tabs.ts";
@@ -23,8 +23,9 @@ export function useRegionData<Data>(
     retries: (failure) => mayRepeat(method, failure),
   });
   const loadForOther = () => {
-    // A failure has its own retry, which may have to wait. Other methods may change something.
-    if (method === "GET" && !load.failure) load.reload();
+    // Other methods may change something.
+    if (method !== "GET" || (load.failure && hasToWait(load.failure))) return;
+    load.reload();
   };
   useBfcacheRestore(loadForOther);
   const onNews = useEffectEvent(loadForOther);
