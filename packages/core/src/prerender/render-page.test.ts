@@ -1,7 +1,9 @@
+import { createElement } from "react";
 import { expect, it, vi } from "vitest";
 import english from "../i18n/dictionaries/en-CA.json" with { type: "json" };
 import french from "../i18n/dictionaries/fr-CA.json" with { type: "json" };
 import { defaultConfiguration } from "../config/configuration-keys.ts";
+import { LogOutLink } from "../layout/portal-header.tsx";
 import { type LazyPage, lazyPage } from "../layout/lazy-page.ts";
 import type { Reports } from "../reporting/report-types.ts";
 import { type PageRequest, renderPage } from "./render-page.tsx";
@@ -32,6 +34,12 @@ it("[SH-1] the title is text, whatever is in the product's name or the heading",
 it("[QX-9] a screen has a place below its heading for what browsers without JavaScript show", async () => {
   const { html } = await pageOf("Waymark");
   expect(html).toMatch(/<\/h1><noscript><\/noscript>/u);
+});
+
+it("[SH-8] the page of workspaces has a space for the link to log out, by which the build finds it", async () => {
+  const region = { ...plain, header: () => createElement(LogOutLink) };
+  const { html } = await pageOf("Waymark", { region, path: "/switchaccount" });
+  expect(html).toMatch(/\sclass="[^"]*\bwm-header__room\b/u);
 });
 
 it("[LN-1] pages of several languages are rendered side by side, each in its own", async () => {
