@@ -48,6 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.doUnmock(COPY);
+  removeMark("waits");
   for (const { value } of createRoot.mock.results) value.unmount();
   document.body.replaceChildren();
 });
@@ -99,5 +100,4 @@ it("[VF-1] [QX-3] a page that is being left does not use its link: its answer wo
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await waitFor(() => expect(calls).toHaveLength(1));
   await started;
-  removeMark("waits");
 });

@@ -259,7 +259,7 @@ describe("other screens of the region's own", () => {
     expect(calls[0]?.body).toMatchObject({ InstitutionId: 7, FirstName: "Zoe", DisplayName: "" });
   });
 
-  it("[RG-8] [QN-7] say what was registered, in the server's words, and nothing of it to the next person", async () => {
+  it("[RG-8] [QN-7] say what was registered, in the server's words, and no address to the next person", async () => {
     const institutions = [{ institutionId: 7, name: "Lakeview School" }];
     answering("/api/auth/getregistrationdata", { institutions, messages: [] });
     answering("/api/auth/registration", { messages: [{ friendlyMessage: "Ms. Roy reads it." }] });

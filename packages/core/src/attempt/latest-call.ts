@@ -88,7 +88,7 @@ export function createLatestCall({ opensAccount }: AttemptForm) {
     isTypedOver: () => isOther(readIdentifier()),
     /** Empties a password that is right, but whose person has gone. One that was typed later stays. */
     emptySentPassword: () => readPassword() === sentPassword && emptyPasswords(),
-    /** Ignores the outcome of the call, which runs to its end unless another person signs in. */
+    /** Ignores the outcome of the call, which runs to its end unless another person signs in or the page is left. */
     forget,
     /** Aborts the call and ignores its outcome: its response might set the session of the earlier person. */
     abort: () => {

@@ -29,7 +29,7 @@ export interface RenderedPage {
   title: string;
   /** The parts of the region that threw, with what they threw; the page has the portal's own instead. */
   leftOut: ReadonlyMap<string, unknown>;
-  /** The slots and the notice that the region's own screen has no place for, where the portal's screen has one. */
+  /** The slots, the notice and the frame of a screen that the region's own screen lacks, where the portal's has them. */
   unplaced: readonly string[];
 }
 
@@ -78,7 +78,8 @@ async function renderChecked(request: PageRequest, leftOut: readonly string[]): 
 
 /** Returns true where a screen has the frame that gives it title, focus and notices: it has a place for the text without JavaScript. */
 function isFramed(html: string): boolean {
-  return html.includes("<noscript");
+  const [main = ""] = html.slice(html.indexOf('id="main"')).split("</main>");
+  return main.includes("<noscript");
 }
 
 /** Renders a page without some of the region's parts. */

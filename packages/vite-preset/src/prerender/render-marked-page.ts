@@ -48,7 +48,7 @@ function missingInHeader({ file, paths, language }: Page, html: string, root: st
 
 /**
  * Renders a page of a build.
- * @returns its HTML with marks around its texts, the parts of the region that threw, and the slots without a place
+ * @returns its HTML with marks around its texts, the parts of the region that threw, and what its own screen lacks
  * @throws an error that names the page, where a part of it cannot be rendered
  */
 export async function renderMarkedPage(page: Page, build: Build, renderer: Renderer) {
