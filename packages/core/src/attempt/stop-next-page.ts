@@ -83,16 +83,8 @@ export function createNextPageStop(
     },
     /** Watches the page that a success leads to. @returns the given state, to which the success leads */
     noteSuccess: <State extends { name: AttemptStateName }>(state: State): State => {
-      // A new password's page stores no sign-in, and a full storage keeps none.
-      const stored = readAppToken();
-      const token = isSignInReplaced(stored) ? undefined : stored;
-      if (!opensAccount || state.name !== "leaving") return state;
-      watchNextPage((event) => {
-        if (!isSessionEnded(event, token)) return;
-        // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
-        setMustConfirmAfter(event);
-        if (cancelLeaving() && hasSucceeded()) resetForm();
-      });
+      if (opensAccount && state.name === "leaving")
+        watchSession(() => cancelLeaving() && hasSucceeded() && resetForm());
       return state;
     },
     /** Checks, once React is there, for a username that was filled in without an event. */
@@ -112,6 +104,19 @@ export function createNextPageStop(
       return endAll(endInput, listen(window, ["storage"], onStorage));
     },
   };
+}
+
+/** Watches the next page of a success, and calls back once another tab ends its session. */
+function watchSession(onEnd: () => void): void {
+  const stored = readAppToken();
+  // A new password's page stores no sign-in, and a full storage keeps none.
+  const token = isSignInReplaced(stored) ? undefined : stored;
+  watchNextPage((event) => {
+    if (!isSessionEnded(event, token)) return;
+    // The next page after this may resume the other tab's sign-in. This one asks where it reloads.
+    setMustConfirmAfter(event);
+    onEnd();
+  });
 }
 
 /** Returns true where another tab has ended the session of a success, or replaced it. The token is what the success has stored. */
