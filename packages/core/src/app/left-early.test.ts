@@ -20,10 +20,18 @@ const region = {
 };
 const hasReloaded = () => sessionStorage.getItem("reloadedBuild") !== null;
 
+/** Starts the portal on a page. */
+function startAt(address: string) {
+  window.history.replaceState(null, "", address);
+  document.body.innerHTML = `<div id="portal"></div><p class="wm-broken"></p>`;
+  const element = document.getElementById("portal") as HTMLElement;
+  const urls = { "en-CA": SERVED, "fr-CA": SERVED };
+  const portal = definePortal({ region, dictionaries: { portal: urls, legal: urls } });
+  return { element, started: portal.mount(element) };
+}
+
 /** Starts the portal on a page whose texts do not come the first time, neither the served ones nor the copy. */
 function start() {
-  window.history.replaceState(null, "", "/?lang=fr");
-  document.body.innerHTML = `<div id="portal"></div><p class="wm-broken"></p>`;
   vi.doMock(COPY, () => {
     throw new TypeError("Load failed");
   });
@@ -31,10 +39,7 @@ function start() {
     http.get(SERVED, () => HttpResponse.error(), { once: true }),
     http.get(SERVED, () => HttpResponse.json(french)),
   );
-  const element = document.getElementById("portal") as HTMLElement;
-  const urls = { "fr-CA": SERVED };
-  const portal = definePortal({ region, dictionaries: { portal: urls, legal: urls } });
-  return { element, started: portal.mount(element) };
+  return startAt("/?lang=fr");
 }
 
 let createRoot: MockInstance<typeof reactDomClient.createRoot>;
@@ -86,15 +91,9 @@ it("[VF-1] [QX-3] a page that is being left does not use its link: its answer wo
   });
   setMark("waits");
   setMark("reloading");
-  window.history.replaceState(null, "", "/verify/tok/1/0/0");
-  document.body.innerHTML = `<div id="portal"></div>`;
-  const element = document.getElementById("portal") as HTMLElement;
   server.use(http.get(SERVED, () => HttpResponse.json(french)));
-  const urls = { "en-CA": SERVED };
   const listened = vi.spyOn(window, "addEventListener");
-  const started = definePortal({ region, dictionaries: { portal: urls, legal: urls } }).mount(
-    element,
-  );
+  const { element, started } = startAt("/verify/tok/1/0/0");
   await waitFor(() => expect(listened.mock.calls.map(([type]) => type)).toContain("pageshow"));
   expect([calls.length, element.childElementCount]).toEqual([0, 0]);
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

@@ -110,8 +110,8 @@ function useQuestionAfterReload(isAsked: boolean): void {
 }
 
 /**
- * Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url.
- * What it is given is called before.
+ * Returns a function that loads sign-in again, so that the guard resumes the stored sign-in. It follows no stored url, and
+ * calls its argument before it leaves.
  */
 function useContinueHere(news: string | null) {
   const { leaveTo } = useEnvironment();

@@ -22,6 +22,15 @@ function signInElsewhere(): void {
   act(() => void window.dispatchEvent(new StorageEvent("storage")));
 }
 
+/** Loads the page of a view again, once its entry of the history notes the question. @returns its notice and its number of calls */
+async function afterReload(unmount: () => void) {
+  await waitFor(() => expect(remembered()).toEqual({ asks: true }));
+  unmount();
+  reload();
+  await form();
+  return [notice(), asked.length];
+}
+
 /** Comes to sign-in by a screen after which it asks. */
 async function comeToQuestion() {
   const view = renderPortal("/forgot");
@@ -127,11 +136,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
       await waitFor(() => expect(sent).toHaveLength(1));
       if (link) await user.click(screen.getByRole("link", { name: link }));
       await screen.findByLabelText(field);
-      await waitFor(() => expect(remembered()).toEqual({ asks: true }));
-      unmount();
-      reload();
-      await form();
-      expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+      expect(await afterReload(unmount)).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
     },
   );
 
@@ -148,11 +153,7 @@ describe("a sign-in page that asks whose the stored sign-in is", () => {
       await screen.findByText("Someone has signed in on this device. Is it you?");
       if (link) await user.click(screen.getByRole("link", { name: link }));
       await screen.findByLabelText(field);
-      await waitFor(() => expect(remembered()).toEqual({ asks: true }));
-      unmount();
-      reload();
-      await form();
-      expect([notice(), asked.length]).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
+      expect(await afterReload(unmount)).toEqual(["SAVED_SIGN_IN_UNSURE", 0]);
     },
   );
 

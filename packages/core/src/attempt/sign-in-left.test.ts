@@ -3,25 +3,10 @@ import { failed, type Result, success } from "../api/result.ts";
 import { createFormAttempt } from "./form-attempt.ts";
 import { home, refusal, signInForm } from "../testing/sign-in-form.ts";
 import { leavingForever } from "../testing/workspaces.ts";
-import { keepSignIn } from "../session/stored-session.ts";
 
 const form = signInForm();
 const comesBack = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-
-/** Returns the first event that another page gets of what is stored. */
-async function firstStored(store: () => void): Promise<StorageEvent> {
-  const other = document.createElement("iframe");
-  document.body.append(other);
-  onTestFinished(() => other.remove());
-  const { contentWindow } = other;
-  const event = new Promise<StorageEvent>((resolve) => {
-    contentWindow?.addEventListener("storage", resolve, { once: true });
-  });
-  store();
-  const { key, newValue } = await event;
-  return new StorageEvent("storage", { key, newValue });
-}
 
 describe("a sign-in that was left behind", () => {
   it("[QX-3] is forgotten by a return through the back/forward cache, whatever the call ends with", async () => {
@@ -181,42 +166,6 @@ describe("a sign-in that was left behind", () => {
     leaveTo("https://portal.example/");
     window.dispatchEvent(new StorageEvent("storage"));
     expect(stop).not.toHaveBeenCalled();
-  });
-
-  describe("while another tab signs in without a token", () => {
-    /** Signs in without a token, too; the page does not come. */
-    async function leave(isReady?: boolean) {
-      const { stop, leaveTo } = leavingForever(isReady);
-      form.leaveTo.mockImplementation(leaveTo);
-      await form.signIn(success({ url: home }), { remember: false });
-      return stop;
-    }
-
-    /** Signs in elsewhere: jsdom sends the event to all windows but this one, a browser to all other tabs. */
-    const signInElsewhere = async () =>
-      void window.dispatchEvent(await firstStored(() => keepSignIn(null)));
-
-    it("[QX-4] [QN-7] does not open its page", async () => {
-      const stop = await leave();
-      await signInElsewhere();
-      expect(stop).toHaveBeenCalledOnce();
-      expect(form.state().name).toBe("idle");
-      expect(form.values.password).toBe("");
-    });
-
-    it("[QX-1] opens its page where another product stores an empty value", async () => {
-      const stop = await leave();
-      window.dispatchEvent(new StorageEvent("storage", { key: "of-another", newValue: "" }));
-      expect(stop).not.toHaveBeenCalled();
-      expect(form.state().name).toBe("leaving");
-    });
-
-    it("[QX-4] [QN-7] does not open its page before React either", async () => {
-      const stop = await leave(false);
-      await signInElsewhere();
-      expect(stop).toHaveBeenCalledOnce();
-      expect(form.state().name).toBe("idle");
-    });
   });
 
   it("[QX-4] stops no page, while its call runs, that another part has left for: that would end the call", () => {
