@@ -7,7 +7,9 @@ export type Incident =
   /** A screen stopped working, or did not load. */
   | { kind: "crash" | "chunk"; code: string; error?: Thrown }
   /** A part that the region brings has thrown, and the portal's own is shown instead. */
-  | { kind: "part"; part: string; error?: Thrown };
+  | { kind: "part"; part: string; error?: Thrown }
+  /** An error outside of a screen. */
+  | { kind: "error"; error?: Thrown };
 
 /** Returns the thrown value, which may contain anything. A function, because JSON omits it: no stored incident has one. */
 type Thrown = () => unknown;

@@ -61,6 +61,19 @@ it("[QN-4] a failure that was shown before React is reported once, though React 
   expect(codes()).toEqual(["L-503-7F3A", "L-401-19C2"]);
 });
 
+it("[QN-4] errors and rejections outside of a screen are reported that happen before the provider is there", async () => {
+  const own = vi.fn<(report: Report) => void>();
+  reporterOf(regionWith({ start: () => own }), configuration);
+  const rejected = Object.assign(new Event("unhandledrejection"), { reason: errorOf("maya", 3) });
+  window.dispatchEvent(new ErrorEvent("error", { error: errorOf("maya", 2) }));
+  window.dispatchEvent(rejected);
+  // A script of another origin says nothing of its errors.
+  window.dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+  const frames = () => own.mock.calls.map(([sent]) => sent.kind === "error" && sent.frames);
+  await waitFor(() => expect(frames()).toHaveLength(2));
+  expect(frames()).toEqual([["index-4f2a.js:1:2"], ["index-4f2a.js:1:3"]]);
+});
+
 describe("a page that is left before its provider is there", () => {
   it("[QT-3] keeps nothing that was typed, and no token of its address, of what a screen throws", () => {
     visit("/portal/reset/SECRET-TOKEN/ForceResetPassword");

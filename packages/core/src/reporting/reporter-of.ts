@@ -23,6 +23,12 @@ interface ReportingRegion {
   analytics?: Pick<Analytics, "consent">;
 }
 
+/** Watches for errors outside of a screen, also before the provider is there. */
+function watchErrors(report: (thrown: unknown) => void): void {
+  window.addEventListener("error", ({ error }) => error && report(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => report(reason));
+}
+
 /** Returns the function that reports incidents. Where no address is configured it does nothing, and nothing is loaded. */
 export function reporterOf(
   { reports, analytics }: ReportingRegion,
@@ -40,6 +46,7 @@ export function reporterOf(
   const send = (incident: Incident) => queue({ ...incident, route: routeOfPage(basePath) });
   const shownBefore = takeShownFailures();
   for (const code of shownBefore) send({ kind: "failure", code });
+  watchErrors((thrown) => send({ kind: "error", error: () => thrown }));
   // React reports again what it finds on the page.
   const codes = new Set(shownBefore);
   const report: ReportIncident = (incident) => {

@@ -23,7 +23,10 @@ interface StartOptions {
 /** A page that goes wrong again and again reports no more than this. */
 const MAX_REPORTS = 50;
 
-/** Starts the provider, and reports errors and policy violations, and web vitals where visits may be counted. */
+/**
+ * Starts the provider, and reports policy violations, and web vitals where visits may be counted.
+ * @returns a function that reports one incident
+ */
 export async function startReports({ reports, analytics, url, basePath }: StartOptions) {
   const sink = await reports.start({ url });
   const { origin } = window.location;
@@ -37,12 +40,6 @@ export async function startReports({ reports, analytics, url, basePath }: StartO
     void (async () => sink({ ...details, route, ...page }))().catch(() => undefined);
   }
 
-  window.addEventListener("error", ({ error }) => {
-    if (error) send({ kind: "error", frames: framesOf(error, origin) });
-  });
-  window.addEventListener("unhandledrejection", ({ reason }) => {
-    send({ kind: "error", frames: framesOf(reason, origin) });
-  });
   watchPolicy(origin, send);
   // Asked for each: statistics may be turned on or off meanwhile.
   const asks = analytics?.consent === "ask";
