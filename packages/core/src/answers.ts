@@ -12,7 +12,7 @@ export type { Operation } from "./errors/operations.ts";
 export { errorMessageFor } from "./errors/error-message.ts";
 export { sentencesOf } from "./errors/sentences.ts";
 export { markLock } from "./errors/account-lock.ts";
-export { toServerText } from "./errors/linking-failure.ts";
+export { toServerText } from "./errors/linking-server-text.ts";
 export { workspacesOf } from "./flows/switch-account/workspace-table.ts";
 export { createI18n } from "./i18n/create-i18n.ts";
 export { type Language, languages, languagesSpoken } from "./i18n/languages.ts";

@@ -3,7 +3,7 @@ import { failed, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { useEnvironment } from "../../config/environment.ts";
 import { markLock } from "../../errors/account-lock.ts";
-import { toServerText } from "../../errors/linking-failure.ts";
+import { toServerText } from "../../errors/linking-server-text.ts";
 import { normalizeText } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { forgetLink } from "../../navigation/link-address.ts";

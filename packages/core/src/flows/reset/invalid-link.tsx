@@ -7,7 +7,7 @@ import { LoadFailure } from "../shared/load-failure.tsx";
 import { PortalLink } from "../../navigation/app-links.tsx";
 import type { ForgotState } from "../../navigation/entry-state.ts";
 import { buttonClass } from "../../ui/button.tsx";
-import { useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-params.ts";
 
 interface InvalidLinkProps extends Pick<Load<unknown>, "retry"> {
   failure: Failure;

@@ -5,7 +5,7 @@ import { HiddenUsername, useNewPassword } from "../../forms/new-password.tsx";
 import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
-import { useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-params.ts";
 import { validateParentReset, validateReset } from "./reset-schema.ts";
 import type { useReset } from "./use-reset.ts";
 

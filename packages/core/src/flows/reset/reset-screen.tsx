@@ -6,7 +6,7 @@ import { AccountFacts } from "./account-facts.tsx";
 import { SpentLink } from "./invalid-link.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { resetStyles } from "./reset-styles.ts";
-import { useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-params.ts";
 import { useReset } from "./use-reset.ts";
 import { type ResetAccount, useResetFlow } from "./use-reset-flow.tsx";
 

@@ -8,7 +8,7 @@ import { usePasswordPart } from "../../ui/use-password-part.tsx";
 import { type AccountFact, accountFacts, FamilyNotice } from "./account-facts.tsx";
 import { InvalidLink, SpentLink } from "./invalid-link.tsx";
 import { useResetForm } from "./reset-form.tsx";
-import { useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-params.ts";
 import { useReset } from "./use-reset.ts";
 import { useResetToken } from "./use-reset-token.ts";
 

@@ -6,7 +6,7 @@ import { type CallFailure, type Result, success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
 import { CHILDREN_TIMEOUT_MS } from "../../config/constants.ts";
 import { useEnvironment } from "../../config/environment.ts";
-import { useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-params.ts";
 import { keepIdentifier } from "../../session/visit.ts";
 
 /** The account of a valid link. */

@@ -12,7 +12,7 @@ import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import { uuid } from "../../browser/uuid.ts";
 import { isSpent } from "./invalid-link.tsx";
 import type { ResetValues } from "./reset-schema.ts";
-import { useResetParams } from "./reset-types.ts";
+import { useResetParams } from "./reset-params.ts";
 
 /** Sets the password, then leaves to the url of the response. */
 export function useReset(username: string) {

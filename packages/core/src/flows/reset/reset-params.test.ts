@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../../navigation/route-table.ts";
-import { resetTypeOf } from "./reset-types.ts";
+import { resetTypeOf } from "./reset-params.ts";
 
 describe("the type of a mailed link", () => {
   it.each([
