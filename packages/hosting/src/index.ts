@@ -39,9 +39,9 @@ export {
   SHORT,
   VERSION_PARAMETER,
 } from "./files/cache-control.ts";
+export type { PageSources } from "./headers/content-security-policy.ts";
 export {
   isIndexablePath,
-  type PageSources,
   securityHeaders,
   type SecurityHeaderOptions,
 } from "./headers/security-headers.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { contentTypes } from "../files/content-types.ts";
-import { sharedPolicy } from "../headers/shared-policy.ts";
+import { joinPolicies } from "../headers/join-policies.ts";
 import type { EdgeOptions, WrittenConfiguration } from "../hosts/host-configuration.ts";
 import { hostView, objectOf } from "../hosts/host-view.ts";
 import { pageSections } from "../hosts/page-sections.ts";
@@ -78,7 +78,7 @@ function configurationOf(build: Build, options: EdgeOptions) {
     },
     globalHeaders: {
       ...objectOf(view.fileHeaders),
-      "Content-Security-Policy": sharedPolicy(policies.map(([, policy]) => policy)),
+      "Content-Security-Policy": joinPolicies(policies.map(([, policy]) => policy)),
       "Cache-Control": view.noCache,
       "X-Robots-Tag": "noindex",
     },

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { once } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readPageSources } from "../headers/page-sources.ts";
-import { contentSecurityPolicy } from "../headers/security-headers.ts";
+import { contentSecurityPolicy } from "../headers/content-security-policy.ts";
 import { filesOf, smallBuild } from "../testing/small-build.ts";
 import { testFolder } from "../testing/test-folder.ts";
 import {

@@ -1,6 +1,6 @@
 import { elementsOf, parsePage } from "../html/page.ts";
 import { pageSources } from "./page-sources.ts";
-import type { PageSources } from "./security-headers.ts";
+import type { PageSources } from "./content-security-policy.ts";
 
 /** A part of a page that the page's own policy blocks in a browser. */
 export interface BlockedPart {

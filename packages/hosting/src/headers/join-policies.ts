@@ -2,7 +2,7 @@
  * Joins the policies of pages, for hosts that choose no header by the file. Each directive allows what any page needs.
  * A configured page also holds its own policy, which is narrower.
  */
-export function sharedPolicy(policies: Iterable<string>): string {
+export function joinPolicies(policies: Iterable<string>): string {
   const allowed = new Map<string, Set<string>>();
   for (const directive of [...policies].flatMap((policy) => policy.split("; "))) {
     const [name = "", ...values] = directive.split(" ");

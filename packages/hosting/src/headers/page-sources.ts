@@ -3,7 +3,7 @@ import { checkConfiguration } from "@waymark/core/build";
 import { textContent } from "domutils";
 import { configurationOf } from "../html/configuration-block.ts";
 import { elementsOf, type Page, parsePage } from "../html/page.ts";
-import type { PageSources } from "./security-headers.ts";
+import type { PageSources } from "./content-security-policy.ts";
 
 /** Characters of a path that have a meaning in a policy. */
 const POLICY_SYNTAX = /[;,']/gu;

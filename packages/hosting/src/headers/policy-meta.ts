@@ -2,7 +2,7 @@ import { append, removeElement } from "domutils";
 import { escapeAttribute } from "../html/escape-attribute.ts";
 import { elementsOf, type Page, parsePage } from "../html/page.ts";
 import { pageSources } from "./page-sources.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const POLICY = "Content-Security-Policy";
 

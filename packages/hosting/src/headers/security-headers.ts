@@ -1,13 +1,6 @@
 import { routeTable } from "@waymark/core/build";
 import type { PageRow } from "../files/choose-page.ts";
-
-/** Sources that each directive of a page's policy allows besides the page's own origin. */
-export type PageSources = Partial<
-  Record<
-    "script-src" | "style-src" | "img-src" | "connect-src" | "font-src" | "trusted-types",
-    readonly string[]
-  >
->;
+import { contentSecurityPolicy, FILE_POLICY, type PageSources } from "./content-security-policy.ts";
 
 /** Facts that the headers of one response depend on. */
 export interface SecurityHeaderOptions extends PageSources {
@@ -20,25 +13,6 @@ export interface SecurityHeaderOptions extends PageSources {
 }
 
 export const YEAR_SECONDS = 31_536_000;
-
-/** The policy of what is no page. */
-const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-/** Policy that every page has; a directive that allows nothing says so. */
-const PAGE_POLICY = {
-  "default-src": [],
-  "script-src": ["'self'"],
-  "style-src": ["'self'"],
-  "img-src": ["'self'"],
-  "connect-src": ["'self'"],
-  "font-src": ["'self'"],
-  "manifest-src": ["'self'"],
-  "form-action": ["'self'"],
-  "base-uri": [],
-  "frame-ancestors": [],
-  "require-trusted-types-for": ["'script'"],
-  "trusted-types": [],
-} as const;
 
 /** The portal's own pages that search engines may list, by the route table: sign-in and the legal texts. */
 const portalPaths: readonly string[] = routeTable
@@ -87,15 +61,4 @@ export function transportSecurity({
 /** Returns true for the path of a page that search engines may list. */
 export function isIndexablePath(path: string, rows?: readonly PageRow[]): boolean {
   return indexablePaths(rows).includes(path.length > 1 ? path.replace(/\/$/u, "") : path);
-}
-
-/** The policy of a page. */
-export function contentSecurityPolicy(sources: PageSources): string {
-  const more = new Map<string, readonly string[]>(Object.entries(sources));
-  return Object.entries(PAGE_POLICY)
-    .map(([name, own]) => {
-      const values = new Set([...own, ...(more.get(name) ?? [])]);
-      return [name, ...(values.size > 0 ? values : ["'none'"])].join(" ");
-    })
-    .join("; ");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { writeAzureConfiguration } from "../azure/write-azure-configuration.ts";
 import { writeCloudfrontConfiguration } from "../cloudfront/write-cloudfront-configuration.ts";
-import { sharedPolicy } from "../headers/shared-policy.ts";
+import { joinPolicies } from "../headers/join-policies.ts";
 import { writeIisConfiguration } from "../iis/write-iis-configuration.ts";
 import { writeNetlifyConfiguration } from "../netlify/write-netlify-configuration.ts";
 import { buildOfManyFiles, portalBuild } from "../testing/portal-build.ts";
@@ -68,7 +68,7 @@ it("[QH-1] one policy for several pages allows what any of them needs, and nothi
     "default-src 'none'; script-src 'self' 'sha256-a'; img-src 'none'",
     "default-src 'none'; script-src 'self' 'sha256-b'; img-src https://static.example",
   ];
-  expect(sharedPolicy(policies)).toBe(
+  expect(joinPolicies(policies)).toBe(
     "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; img-src https://static.example",
   );
 });

@@ -14,7 +14,7 @@ import { contentTypes } from "../files/content-types.ts";
 import { ownTexts } from "./own-texts.ts";
 import { frontView, serverView } from "./network-view.ts";
 import { indexablePaths, securityHeaders, transportSecurity } from "../headers/security-headers.ts";
-import { sharedPolicy } from "../headers/shared-policy.ts";
+import { joinPolicies } from "../headers/join-policies.ts";
 import { pageView } from "./page-view.ts";
 import type { Build } from "./read-build.ts";
 import { anyOf, escapePattern } from "../escape-pattern.ts";
@@ -73,7 +73,7 @@ export function hostView(build: Build, options: ViewOptions, takesLongest = fals
     fileHeaders: rowsOf(headers).filter(({ key }) => key !== POLICY && key !== ROBOTS),
     filePolicy: headers[POLICY],
     // For a host that chooses no policy by the page.
-    pagePolicy: sharedPolicy(policies.values()),
+    pagePolicy: joinPolicies(policies.values()),
     policies: [...policies].map(([name, value]) => ({ key: `/${name}`, value })),
     indexablePaths: indexablePaths(rows),
     assets: ASSETS_PATH,

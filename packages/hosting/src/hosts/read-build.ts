@@ -8,7 +8,7 @@ import { ASSETS_PATH, contentVersion, isHashedName } from "../files/cache-contro
 import { type PageRow, PAGES_FILE, readPageRows } from "../files/choose-page.ts";
 import { filesIn } from "../files/files-in.ts";
 import { readPageSources } from "../headers/page-sources.ts";
-import { contentSecurityPolicy } from "../headers/security-headers.ts";
+import { contentSecurityPolicy } from "../headers/content-security-policy.ts";
 import { readConfiguration } from "../html/configuration-block.ts";
 
 /** Parts of a build that the configuration of a host depends on. */
