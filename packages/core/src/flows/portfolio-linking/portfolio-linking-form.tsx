@@ -7,14 +7,13 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { SignInHelp } from "../shared/sign-in-help.tsx";
-import type { HelpState } from "../../navigation/entry-state.ts";
 import { PortalLink } from "../../navigation/app-links.tsx";
-import type { RouteParams } from "../../navigation/route-table.ts";
 import { knownIdentifier } from "../../session/visit.ts";
+import { backToLinking, type LinkingParams } from "./linking-params.ts";
 import { validateLinking } from "./portfolio-linking-schema.ts";
 import { usePortfolioLinking } from "./use-portfolio-linking.ts";
 
-export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
+export function PortfolioLinkingForm(link: LinkingParams) {
   const { settings, username, password } = usePortfolioLinkingForm(link);
   return (
     <Form {...settings}>
@@ -24,11 +23,8 @@ export function PortfolioLinkingForm(link: RouteParams<"portfolio-linking">) {
   );
 }
 
-/** State of a link to a page with help, which then has a button back. */
-export const backToLinking: HelpState = { linking: true };
-
 /** The form that links an existing account to the portfolio of `k`. */
-export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-linking">) {
+export function usePortfolioLinkingForm({ k, isEducator }: LinkingParams) {
   const linking = usePortfolioLinking(k);
   const { failure, submits, isAccepted } = linking;
   const form = useForm({
@@ -49,17 +45,12 @@ export function usePortfolioLinkingForm({ k, userType }: RouteParams<"portfolio-
     help: failure && steps && (
       <SignInHelp {...{ failure, steps }} hasReasons forgot="/forgot" state={backToLinking} />
     ),
-    otherForm: !isAccepted && isEducatorLink(userType) && <RegisterInstead k={k} />,
+    otherForm: !isAccepted && isEducator && <RegisterInstead k={k} />,
   };
   const { username, password } = useSignInFields(form);
   // The specification removes the toggle while the field has an error.
   const withToggle = password.error === undefined;
   return { settings, username, password: { ...password, withToggle } };
-}
-
-/** True for the link of an educator, whose `userType` is "educator" in upper or lower case. */
-export function isEducatorLink(userType: string): boolean {
-  return userType.toLowerCase() === "educator";
 }
 
 /** Leads an educator without an account to registration. */

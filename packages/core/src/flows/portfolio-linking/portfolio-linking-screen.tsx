@@ -2,18 +2,18 @@ import { useText } from "../../i18n/use-text.tsx";
 import { BackToSignIn, PortalLink } from "../../navigation/app-links.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { Screen } from "../../layout/screen.tsx";
-import { useRouteParams } from "../../navigation/route-params.ts";
-import { backToLinking, PortfolioLinkingForm, isEducatorLink } from "./portfolio-linking-form.tsx";
+import { backToLinking, useLinkingParams } from "./linking-params.ts";
+import { PortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 
 /** Links an existing account; the educator variant if userType is educator, in upper or lower case. */
 export function PortfolioLinkingScreen() {
   const text = useText();
   const { productName } = useRegion();
-  const link = useRouteParams("portfolio-linking");
-  const educator = isEducatorLink(link.userType);
+  const link = useLinkingParams();
+  const { isEducator } = link;
   return (
-    <Screen title={educator ? "linking.educatorTitle" : "linking.studentTitle"}>
-      <p>{text(educator ? "linking.educatorBody" : "linking.studentBody", { productName })}</p>
+    <Screen title={isEducator ? "linking.educatorTitle" : "linking.studentTitle"}>
+      <p>{text(isEducator ? "linking.educatorBody" : "linking.studentBody", { productName })}</p>
       <PortfolioLinkingForm {...link} />
       <Reasons />
       <ul className="wm-links">
@@ -22,7 +22,7 @@ export function PortfolioLinkingScreen() {
             {text("signIn.trouble")}
           </PortalLink>
         </li>
-        {!educator && (
+        {!isEducator && (
           <li>
             <PortalLink to="/noaccount" state={backToLinking}>
               {text("signIn.noAccount")}

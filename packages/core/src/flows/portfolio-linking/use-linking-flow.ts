@@ -1,14 +1,10 @@
 import type { FlowFields } from "../../forms/flow-types.ts";
 import { useFormFlow } from "../../forms/use-form-flow.tsx";
-import { useRouteParams } from "../../navigation/route-params.ts";
 import type { FieldPartProps, PasswordPartProps } from "../../ui/component-props.ts";
 import { fieldPart } from "../../ui/field.tsx";
 import { usePasswordPart } from "../../ui/use-password-part.tsx";
-import {
-  backToLinking,
-  isEducatorLink,
-  usePortfolioLinkingForm,
-} from "./portfolio-linking-form.tsx";
+import { backToLinking, useLinkingParams } from "./linking-params.ts";
+import { usePortfolioLinkingForm } from "./portfolio-linking-form.tsx";
 
 /** Linking of an existing account. */
 export interface LinkingFlow extends FlowFields<{
@@ -22,11 +18,11 @@ export interface LinkingFlow extends FlowFields<{
 
 /** Linking of an existing account, for a screen of a region's own. */
 export function useLinkingFlow(): LinkingFlow {
-  const link = useRouteParams("portfolio-linking");
+  const link = useLinkingParams();
   const form = usePortfolioLinkingForm(link);
   const flow = useFormFlow(form.settings, {
     username: fieldPart(form.username),
     password: usePasswordPart(form.password),
   });
-  return { ...flow, isEducator: isEducatorLink(link.userType), linkState: backToLinking };
+  return { ...flow, isEducator: link.isEducator, linkState: backToLinking };
 }
