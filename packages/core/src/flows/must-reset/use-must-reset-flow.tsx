@@ -1,15 +1,12 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FlowFields, LoadedFlow } from "../../forms/flow-types.ts";
 import { useFormFlow } from "../../forms/use-form-flow.tsx";
-import { useText } from "../../i18n/use-text.tsx";
-import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import type { VariantName } from "../../navigation/route-table.ts";
 import { usePendingPasswordChange } from "../../session/pending-password-change.ts";
-import { useSendToSignIn } from "../../session/sign-in-reason.ts";
 import type { PasswordPartProps } from "../../ui/component-props.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { usePasswordPart } from "../../ui/use-password-part.tsx";
 import { useMustResetForm } from "./must-reset-form.tsx";
+import { NoPendingChange } from "./no-pending-change.tsx";
 
 /** Forced password change. */
 export interface PasswordChange {
@@ -29,21 +26,6 @@ export function useMustResetFlow(): LoadedFlow<PasswordChange> {
   // Kept while the screen is shown: changing the password clears it.
   const [data] = useState(pendingChange.current);
   return data ? { data, screen: null } : { data, screen: <NoPendingChange /> };
-}
-
-/** Shown after a reload, when the pending change is gone: it is in memory only. Redirects to sign-in, which says why. */
-function NoPendingChange() {
-  const text = useText();
-  const sendToSignIn = useSendToSignIn();
-  useEffect(() => sendToSignIn("stepEnded"), [sendToSignIn]);
-  return (
-    <WaitingScreen title="mustReset.title" stays>
-      {/* Not announced here: sign-in announces it. */}
-      <Notice tone="info" role="note">
-        <p>{text("STEP_ENDED")}</p>
-      </Notice>
-    </WaitingScreen>
-  );
 }
 
 /**
