@@ -1,25 +1,18 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { keepFocusClear } from "../browser/keep-focus-clear.ts";
-import { listen } from "../browser/listen.ts";
-import { onBfcacheRestore } from "../browser/page-lifecycle.ts";
-import { whenIdle } from "../browser/when-idle.ts";
+import { disableScrollRestoration, keepScrollPosition } from "../browser/scroll-position.ts";
 import { PHONE_WIDTH_PX } from "../config/constants.ts";
-import { DeferredFailureCode } from "../errors/deferred-failure-code.tsx";
-import { DeferredSignInHelp } from "../flows/shared/deferred-sign-in-help.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 import { NoticeBanner } from "../layout/posted-notices/posted-notices.tsx";
 import { BANNERS_BEFORE_FOOTER } from "../layout/shell.tsx";
 import { ConsentQuestion, ConsentSwitchBanner } from "./consent-question.tsx";
 import { LanguageStatus } from "./language-status.tsx";
 import { OtherTabBanner } from "./other-tab-banner.tsx";
-import { screens } from "./screens.tsx";
+import { prefetchNext } from "./prefetch-next.ts";
 import { StillTryingBanner } from "./still-trying-banner.tsx";
 
-/** The latest start of a prefetch. */
-const PREFETCH_MS = 10_000;
-
-/** Prompt banners. They are deferred, and once they are there, the next screens may be fetched. */
+/** Prompt banners. They are deferred, and so are effects that can wait until they are there. */
 export function PromptBanners() {
   useEffect(keepFocusVisible, []);
   useEffect(prefetchNext, []);
@@ -51,40 +44,6 @@ function keepFocusVisible(): () => void {
   return keepFocusClear([
     ...document.querySelectorAll<HTMLElement>(".wm-banners, .wm-status-banners"),
   ]);
-}
-
-/** Keeps the browser from scrolling on Back to a position of another screen. It can wait until the banners are there. */
-function disableScrollRestoration(): void {
-  history.scrollRestoration = "manual";
-}
-
-/** Returns a page from the back/forward cache to where it was left. Safari scrolls it to its top, as the browser may not scroll. */
-function keepScrollPosition(): () => void {
-  return listen(window, ["pagehide"], () => {
-    const { scrollY } = window;
-    const endReturn = onBfcacheRestore(() => {
-      endReturn();
-      window.scrollTo(0, scrollY);
-    });
-  });
-}
-
-/**
- * Prefetches, when the page is idle, what failures show and the screen of the most used link. Not if the user asked to
- * save data.
- */
-function prefetchNext(): (() => void) | undefined {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return undefined;
-  return whenIdle(() => {
-    void preloadFailureParts();
-    void screens.forgot.preload().catch(() => undefined);
-  }, PREFETCH_MS);
-}
-
-/** Loads what a failure shows besides its message. */
-export async function preloadFailureParts(): Promise<void> {
-  await Promise.all([DeferredFailureCode.preload(), DeferredSignInHelp.preload()]);
 }
 
 /** Puts prompts before the footer on a low phone, where the footer is out of sight. Elsewhere they are at the window's foot. */

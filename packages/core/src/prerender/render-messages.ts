@@ -1,5 +1,5 @@
 import { setPageShown } from "../attempt/page-attempts.ts";
-import { preloadFailureParts } from "../app/banners.tsx";
+import { preloadFailureParts } from "../app/prefetch-next.ts";
 import { boxesIn } from "../forms/required-boxes.tsx";
 import { SERVER_PREFIX } from "../i18n/message.ts";
 import { pageSamples, sampleWords } from "./page-samples.ts";
