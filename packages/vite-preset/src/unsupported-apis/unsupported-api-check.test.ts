@@ -41,10 +41,10 @@ describe("[QD-1] a build", () => {
     await expect(buildWith(code)).rejects.toThrow(`has ${name}, which Chrome 103`);
   });
 
-  it("accepts a look-behind that is only tried, and one in a text", async () => {
+  it("accepts a look-behind that is only tried, and its signs in a text, behind a backslash or in a class", async () => {
     const tried =
       "try { is = !!new RegExp('(?<=a)b') } catch { try { RegExp('(?<=a)b') } catch {} }";
-    const code = `let is = false; ${tried} console.log(is, '(?<=', new RegExp('\\\\(?<='))`;
+    const code = `let is = false; ${tried} console.log(is, '(?<=', new RegExp('\\\\(?<='), new RegExp('[(?<=]'))`;
     await expect(buildWith(code)).resolves.toBeDefined();
   });
 

@@ -1,5 +1,5 @@
-/** A bracket behind an odd number of backslashes is a sign of the text. */
-const LOOK_BEHIND = /^(?:[^\\]|\\.)*?\(\?<[=!]/su;
+/** An escaped bracket (`\(`) and one in a class (`[(]`) are literal and begin no group. */
+const LOOK_BEHIND = /^(?:[^\\[]|\\.|\[(?:[^\\\]]|\\.)*\])*?\(\?<[=!]/su;
 
 /** Names what Safari 15.4 cannot read in a regular expression: a script with it does not run at all. */
 export function unsupportedInPattern(pattern: string, flags: string): string[] {
@@ -23,12 +23,12 @@ interface Call {
   arguments: readonly Operand[];
 }
 
-/** The same in a call of `RegExp` with texts. A build makes one of a literal that its targets cannot read. */
+/** The same for `RegExp("…")`: bundlers turn literals that their targets cannot parse into such calls. */
 export function unsupportedInCall({ callee, arguments: [pattern, flags] }: Call): string[] {
   return callee.name === "RegExp" ? unsupportedInPattern(textOf(pattern), textOf(flags)) : [];
 }
 
-/** Returns the text of a literal or template, or of a sum of them; empty for what is none. */
+/** Returns the text of a literal or template, or of a concatenation of them; empty for anything else. */
 export function textOf({ value, quasis = [], left, right }: Partial<Operand> = {}): string {
   if (left && right) return textOf(left) + textOf(right);
   return typeof value === "string" ? value : quasis.map((each) => each.value.cooked).join("");
