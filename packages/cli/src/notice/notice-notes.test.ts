@@ -45,7 +45,7 @@ describe("waymark notice, at 20:25,", () => {
   it("[QO-7] notes that one has begun which may be meant for tomorrow", () => {
     const said = (from: string) => build.notice("Hello", "--from", from, "--until", "23:00");
     expect(said("9:00")).toMatch(
-      /Note: It began at Tue.*09:00.*\. An hour without its day is the nearest one\./u,
+      /Note: It began at Tue.*09:00.*\. If another day is meant, give its date, too\./u,
     );
     expect(said("8:00")).not.toContain("It began");
     expect(build.notice("Hello", "--until", "23:00")).not.toContain("It began");

@@ -5,7 +5,7 @@ import { changeFile, keptAt } from "./change-file.ts";
 import { checkNotice, notesOn, tagOf } from "./check-notice.ts";
 import { linesOf, notesOnWaiting, type NoticeWorld } from "./list.ts";
 import { readFile, type ServedBuild } from "./served-build.ts";
-import { isEarlierHour, readBeginning, readEnd, timeInWords } from "./times.ts";
+import { isPastTimeOfDay, readStart, readEnd, timeInWords } from "./times.ts";
 
 type Letters = (typeof languages)[Language]["param"];
 
@@ -47,7 +47,7 @@ export function post(
   if (options.until === undefined) {
     throw new InputError("say when it ends: --until 22:00. A notice without an end is forgotten.");
   }
-  const from = options.from === undefined ? time : readBeginning(options.from, time);
+  const from = options.from === undefined ? time : readStart(options.from, time);
   const until = readEnd(options.until, from, time);
   const known = mergeNotices(build.configured, readFile(build));
   const notice = checkNotice(
@@ -70,8 +70,8 @@ export function post(
   for (const line of linesOf(notice, time)) print(line);
   const waiting = notesOnWaiting(mergeNotices(known, [notice]), from > time ? from : time);
   const begun =
-    options.from !== undefined && isEarlierHour(options.from, from, time)
-      ? [`It began at ${timeInWords(from, time)}. An hour without its day is the nearest one.`]
+    options.from !== undefined && isPastTimeOfDay(options.from, from, time)
+      ? [`It began at ${timeInWords(from, time)}. If another day is meant, give its date, too.`]
       : [];
   for (const note of [...begun, ...notesOn(notice, build), ...waiting]) print(`Note: ${note}`);
   print(

@@ -5,33 +5,34 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-const HOUR = /^(?<hours>\d{1,2}) ?[:h] ?(?<minutes>\d\d)?$/u;
-const DAY_AND_HOUR = /^(?<day>\d{4}-\d\d-\d\d)[ T](?<hour>[^Z+]+)$/u;
+const TIME_OF_DAY = /^(?<hours>\d{1,2}) ?[:h] ?(?<minutes>\d\d)?$/u;
+const DATE_AND_TIME = /^(?<day>\d{4}-\d\d-\d\d)[ T](?<hour>[^Z+]+)$/u;
 const WITH_ZONE = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/u;
 
 /**
- * Reads when a notice begins: an hour is the nearest one, which may be over.
+ * Reads when a notice begins. A time of day is today's, which may be over, or tomorrow's where today's has been over for more
+ * than twelve hours.
  * @throws {InputError} for what is not a time
  */
-export function readBeginning(text: string, now: Date): Date {
+export function readStart(text: string, now: Date): Date {
   const time = readTime(text, now);
-  return HOUR.test(text.trim()) && now.getTime() - time.getTime() > DAY_MS / 2
+  return TIME_OF_DAY.test(text.trim()) && now.getTime() - time.getTime() > DAY_MS / 2
     ? nextDay(time)
     : time;
 }
 
-/** Tells whether a beginning is an hour without its day, of a minute that is over: tomorrow's may be meant. */
-export function isEarlierHour(text: string, from: Date, now: Date): boolean {
-  return HOUR.test(text.trim()) && now.getTime() - from.getTime() >= MINUTE_MS;
+/** Returns true for a time of day that has passed: tomorrow's may be meant. */
+export function isPastTimeOfDay(text: string, from: Date, now: Date): boolean {
+  return TIME_OF_DAY.test(text.trim()) && now.getTime() - from.getTime() >= MINUTE_MS;
 }
 
 /**
- * Reads when a notice ends: an hour is the next one after its beginning.
+ * Reads when a notice ends. A time of day is the next one after the beginning.
  * @throws {InputError} for what is not a time, and for one that is over
  */
 export function readEnd(text: string, from: Date, now: Date): Date {
   let time = readTime(text, from);
-  if (HOUR.test(text.trim()) && time <= from) time = sameHourAfter(from, time);
+  if (TIME_OF_DAY.test(text.trim()) && time <= from) time = sameHourAfter(from, time);
   if (time <= now) throw new InputError(`--until ${text} is over. Give a later time.`);
   if (time <= from)
     throw new InputError(`--until ${text} is before the notice begins. Give a later time.`);
@@ -40,13 +41,13 @@ export function readEnd(text: string, from: Date, now: Date): Date {
 
 function readTime(given: string, day: Date): Date {
   const text = given.trim();
-  const parts = DAY_AND_HOUR.exec(text)?.groups;
+  const parts = DATE_AND_TIME.exec(text)?.groups;
   const [year = 0, month = 0, date = 0] = parts?.["day"]?.split("-").map(Number) ?? [
     day.getFullYear(),
     day.getMonth() + 1,
     day.getDate(),
   ];
-  const hour = HOUR.exec(parts?.["hour"] ?? text)?.groups;
+  const hour = TIME_OF_DAY.exec(parts?.["hour"] ?? text)?.groups;
   if (hour) {
     const hours = Number(hour["hours"]);
     const minutes = Number(hour["minutes"] ?? 0);
