@@ -92,7 +92,7 @@ findsEach([
   ],
   [
     "sign-in out of search engines",
-    { at: "GET https:/// ".trim(), headers: { "X-Robots-Tag": "noindex" } },
+    { at: /^GET https:\/\/\/$/u, headers: { "X-Robots-Tag": "noindex" } },
     /keeps search engines away/u,
   ],
   [

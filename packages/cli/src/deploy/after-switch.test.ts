@@ -23,7 +23,7 @@ async function checkAfter(
   return { problems: await steps.check?.({ ...made, ...deployment }, dist), notes };
 }
 
-it("[QO-4] the check after a switch finds nothing on a good host, and the words of what is wrong on another", async () => {
+it("[QO-4] the check after a switch finds nothing on a good host, nor where HSTS is short, and names what is wrong on another", async () => {
   const good = goodHost();
   expect(await checkAfter(good)).toEqual({ problems: [], notes: [] });
   const short = async (request: Request) => {
@@ -37,7 +37,7 @@ it("[QO-4] the check after a switch finds nothing on a good host, and the words 
   expect(problems?.join("")).toContain("not a page of the portal");
 });
 
-it("[QO-4] a certificate that expires soon undoes no deployment, and is noted after it", async () => {
+it("[QO-4] a certificate that expires soon undoes no deployment, and is noted", async () => {
   const certificate = async () => certificateUntil("2026-03-05");
   const { problems, notes } = await checkAfter({ ...goodHost(), certificate });
   expect(problems).toEqual([]);
@@ -46,7 +46,7 @@ it("[QO-4] a certificate that expires soon undoes no deployment, and is noted af
   ]);
 });
 
-it("[QO-4] a clock that is off undoes no deployment, and is noted after it", async () => {
+it("[QO-4] a clock that is off undoes no deployment, and is noted", async () => {
   const now = () => new Date("2026-03-02T10:01:16Z");
   const { problems, notes } = await checkAfter({ ...goodHost(), now });
   expect(problems).toEqual([]);
@@ -55,7 +55,7 @@ it("[QO-4] a clock that is off undoes no deployment, and is noted after it", asy
   ]);
 });
 
-it("[QO-4] a host without https undoes no deployment, and is noted after it", async () => {
+it("[QO-4] a host without https undoes no deployment, and is noted", async () => {
   const good = goodHost();
   const fetch = async (request: Request) =>
     good.fetch(new Request(request.url.replace("http:", "https:"), request));
@@ -67,7 +67,7 @@ it("[QO-4] a host without https undoes no deployment, and is noted after it", as
   ]);
 });
 
-it("[QO-4] plain http without a redirect undoes no deployment, and is noted after it", async () => {
+it("[QO-4] plain http without a redirect undoes no deployment, and is noted", async () => {
   const good = goodHost();
   const fetch = async (request: Request) =>
     request.url.startsWith("http:") ? new Response("A page") : good.fetch(request);
@@ -82,7 +82,7 @@ it.each([
   ["Set-Cookie", "XSRF-TOKEN=a; Path=/; Secure", "The cookie XSRF-TOKEN lacks SameSite=Lax."],
   ["WWW-Authenticate", "Basic", "A 401 with WWW-Authenticate"],
 ])(
-  "[QO-4] what a proxy or the server sends with any build undoes no deployment, and is noted after it: %s",
+  "[QO-4] what a proxy or the server sends with any build undoes no deployment, and is noted: %s",
   async (name, value, words) => {
     const good = goodHost();
     const fetch = async (request: Request) => {

@@ -10,9 +10,12 @@ it.each([
   ],
   [`nginx --temp "/run/it's"/portal`, ["nginx", "--temp", "/run/it's/portal"]],
   [String.raw`nginx --root C:\srv\portal`, ["nginx", "--root", String.raw`C:\srv\portal`]],
-])("[QO-4] reads %s as a shell does", (text, words) => {
-  expect(splitWords(text)).toEqual(words);
-});
+])(
+  "[QO-4] splits %s at blanks, with quotes as in a shell and backslashes as they are",
+  (text, words) => {
+    expect(splitWords(text)).toEqual(words);
+  },
+);
 
 it.each([`nginx --temp "/run/my portal`, `nginx --commit it's`])(
   "[QO-4] refuses a quote that does not end: %s",

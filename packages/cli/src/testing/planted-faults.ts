@@ -5,8 +5,8 @@ import { goodHost, HOST } from "./good-host.ts";
 
 /** A fault of a host. */
 interface Planted {
-  /** Changes an answer; a part of its address is enough. */
-  at?: string;
+  /** Changes the answers of these addresses, by default all: a part of an address, or a pattern of whole ones. */
+  at?: string | RegExp;
   status?: number;
   headers?: Readonly<Record<string, string | null>>;
   text?: (text: string) => string;
@@ -23,7 +23,8 @@ function faulty({ at, status, headers = {}, text, world, configuration }: Plante
       const answer = await good.fetch(request);
       const { pathname, search, protocol } = new URL(request.url);
       const address = `${request.method} ${protocol}//${pathname}${search}`;
-      if (at !== undefined && !address.includes(at)) return answer;
+      if (typeof at === "string" ? !address.includes(at) : at?.test(address) === false)
+        return answer;
       const changed = new Headers(answer.headers);
       for (const [name, value] of Object.entries(headers)) {
         if (value === null) changed.delete(name);

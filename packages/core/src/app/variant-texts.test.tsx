@@ -29,13 +29,13 @@ describe("a variant with texts of its own", () => {
     expect(heading()).toHaveTextContent("Connexion à Northside");
   });
 
-  it("[QR-4] leaves the pages of other variants alone", () => {
+  it("[QR-4] leaves the root of another variant alone", () => {
     const region = { variants: ["default", "florida", northside] } as const;
     renderPortal("/", { region, texts });
     expect(heading()).toHaveTextContent(/^Sign in$/u);
   });
 
-  it("[SI-2] is found by its path", () => {
+  it("[SI-2] is found by its path, as one of the portal's own", () => {
     renderPortal("/florida", { region: { variants: ["default", "florida"] }, texts });
     expect(heading()).toHaveTextContent("Sign in to Florida");
   });

@@ -52,6 +52,9 @@ describe("a prerendered page", () => {
       '<link rel="preload" as="fetch" href="/assets/translations/fr-CA.json?v=2">',
     );
     expect(page).toContain('<div id="portal"><main>$1</main></div>');
+    expect(page).toMatch(/<p class="wm-broken"[^>]*>Il manque une partie\.<\/p>/u);
+    expect(page).toContain('<div class="wm-outdated" hidden><p>Trop ancien</p></div>');
+    expect(page).toContain('<script nomodule src="/assets/outdated-browser-1.js">');
     expect(page.indexOf("portal-config")).toBeLessThan(page.indexOf("early()"));
   });
 
@@ -178,7 +181,15 @@ describe("a prerendered page", () => {
     expect(page).not.toContain("style-1.css");
   });
 
-  it("is not made of something that lacks a place for one of its parts", () => {
-    expect(() => composePage(built.replace("<title>x</title>", ""), parts)).toThrow("no place for");
+  it.each([
+    /<html/u,
+    /<title>x<\/title>/u,
+    /<link rel="stylesheet"[^>]*>/u,
+    /<script type="module" crossorigin[^>]*><\/script>/u,
+    /id="portal-config"/u,
+    /<div id="portal"><\/div>/u,
+  ])("is not made of something that lacks a place for one of its parts: %s", (place) => {
+    expect(built).toMatch(place);
+    expect(() => composePage(built.replace(place, ""), parts)).toThrow("no place for");
   });
 });

@@ -93,5 +93,7 @@ describe("[QO-6] [QT-3] a body of a recording", () => {
     ["<html>secret", "<!doctype html><title>[hidden]</title>"],
     ['{"url":"/cut', "[hidden]"],
     ["", ""],
-  ])("keeps its shape: %s", (text, expected) => expect(redactedBody(text)).toBe(expected));
+  ])("keeps its shape, and hides its values: %s", (text, expected) =>
+    expect(redactedBody(text)).toBe(expected),
+  );
 });
