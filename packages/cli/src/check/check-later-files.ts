@@ -2,7 +2,7 @@ import { filesNamedBy } from "@waymark/hosting";
 import { type Finding, unless } from "./finding.ts";
 import type { Answer, Site } from "./site.ts";
 
-/** A slow line carries no more of them in the time of one answer. */
+/** Requests at once: on a slow line more would run into the time limit. */
 const AT_ONCE = 8;
 
 /**

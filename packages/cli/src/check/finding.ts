@@ -19,7 +19,7 @@ export type Check = (site: Site) => Promise<Finding[]>;
 export const WRITE_AGAIN =
   "Write the host's configuration again with `waymark host`, from the build that is served, and load it.";
 
-/** Lists what does not hold. */
+/** Returns a finding unless the condition is true. */
 export function unless(holds: boolean, ...[address, problem, advice]: FindingParts): Finding[] {
   return holds ? [] : [{ address, problem, advice }];
 }

@@ -6,14 +6,14 @@ import type { Finding } from "../check/finding.ts";
 import type { CheckWorld } from "../check/site.ts";
 import { checkServedBuild } from "./check-served-build.ts";
 
-/** A web server ends requests with the old configuration while it begins others with the new one. */
+/** Number of checks: a web server that reloads answers some requests with the old configuration. */
 const TRIES = 3;
 const PAUSE_MS = 1000;
 const RELOAD_LIMIT_MS = 60_000;
 
 /**
  * The steps after a switch that a command line asks for.
- * @param note is told what is wrong and undoes no deployment
+ * @param note receives each finding that undoes no deployment
  */
 export function afterSwitch(
   world: CheckWorld,
@@ -26,8 +26,8 @@ export function afterSwitch(
       check === undefined
         ? undefined
         : async ({ canary }, dist) => {
-            const asked = canary ? ofNewBuild(world, check) : world;
-            return problemsAt(() => runCheck(asked, check, [checkServedBuild(dist)]), note);
+            const checked = canary ? withCanaryCookie(world, check) : world;
+            return problemsAt(() => runCheck(checked, check, [checkServedBuild(dist)]), note);
           },
   };
 }
@@ -46,8 +46,8 @@ function runReload(command: string): void {
   throw new Error(`${command} ${end}.${said ? `\n${said}` : ""}`);
 }
 
-/** The world in which a portal answers with the new one of two builds beside each other. */
-function ofNewBuild(world: CheckWorld, url: string): CheckWorld {
+/** Adds the cookie by which a host with two builds answers with the new one. */
+function withCanaryCookie(world: CheckWorld, url: string): CheckWorld {
   const { origin } = new URL(url);
   const fetch = async (request: Request) => {
     if (new URL(request.url).origin === origin) {

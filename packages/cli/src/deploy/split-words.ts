@@ -4,7 +4,7 @@ const WORD = /(?:"[^"]*"|'[^']*'|[^\s"'])+/gu;
 const QUOTED = /"(?<double>[^"]*)"|'(?<single>[^']*)'/gu;
 
 /**
- * Splits options at blanks. A part in quotes may hold some, as in a shell.
+ * Splits options at blanks. A part in quotes may hold some, as in a shell; a backslash escapes nothing, because Windows has it in paths.
  * @throws {InputError} for a quote that does not end
  */
 export function splitWords(text: string): string[] {

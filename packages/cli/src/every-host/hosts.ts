@@ -18,7 +18,7 @@ export interface HostColumn {
   title: string;
   /** The package with which a machine runs it. */
   needs: string;
-  /** Tests that are not its, each with what holds instead. */
+  /** Tests that do not apply, each with the note that the table has instead. */
   without: Partial<Record<TestName, string>>;
 }
 
@@ -31,7 +31,7 @@ const ofNetwork = {
   largeAnswers: "the network's",
 };
 const shared = { policy: "one for all pages" };
-/** Networks that are read: nothing below a path, and none of the answers that a program of ours gives. */
+/** Networks whose configuration is read, not run: they lack what a program of ours answers, and a portal below a path. */
 const readNetwork = {
   ...ofNetwork,
   ...shared,

@@ -17,7 +17,7 @@ import type { PendingPasswordChange } from "../session/pending-password-change.t
 /** Page on which the form is submitted, with its language. */
 export interface SignInPage {
   variant: VariantName;
-  /** True where the server gets the `redirect` of the query: on the root, and in React on each page of the root's variant. */
+  /** True where the call sends the visit's `redirect`: on pages of the root's variant; before React on the root alone. */
   sendsRedirect: boolean;
   /** The query of the address. */
   search: string;

@@ -71,8 +71,8 @@ export function idsIn(root: string): string[] {
 }
 
 /**
- * Checks that the folder of deployments is one, or may become one.
- * @throws {InputError} where it holds other things alone
+ * Checks that the folder of builds has deployments, or is empty.
+ * @throws {InputError} where it has only other things
  */
 export function checkOwn(root: string): void {
   const names = namesIn(root);

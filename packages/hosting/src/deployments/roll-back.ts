@@ -35,7 +35,7 @@ export async function rollBack(
   });
 }
 
-/** @throws {InputError} for a canary whose other visitors would find no build */
+/** @throws {InputError} where the build for the visitors without the canary is gone */
 function checkBeside({ id, canary }: Deployment, all: readonly Deployment[]): void {
   if (canary === undefined || all.some((each) => each.id === canary.beside)) return;
   throw new InputError(

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import { isPlainAddress } from "./plain-address.ts";
 import type { Delivery } from "./mailer.ts";
 
-/** @throws {InputError} for anything but the address of a mail server */
+/** Returns the url of the mail server, or undefined where none is set. @throws {InputError} for anything else */
 export function readSmtpUrl(given: string | undefined): string | undefined {
   if (!given) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
@@ -15,7 +15,7 @@ export function readSmtpUrl(given: string | undefined): string | undefined {
   );
 }
 
-/** Sends mails by SMTP as well, to look at them in a mail program. A mail server that is away is reported, not fatal. */
+/** Sends each mail by SMTP, too, to look at it in a mail program. A mail server that is away is reported, not fatal. */
 export function smtpDelivery(smtpUrl: string): Delivery {
   const transport = createTransport(smtpUrl);
   return ({ to, subject, body }) => {

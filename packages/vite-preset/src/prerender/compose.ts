@@ -1,15 +1,15 @@
 import { escapeAttribute } from "@waymark/hosting";
 
-/** Parts of a page that make it say something before its script is there. */
+/** Parts of which a prerendered page is composed. */
 export interface PageParts {
   language: string;
-  /** Of the year that the footer says. */
+  /** The year in the footer. */
   year: number;
-  /** True where the page only waits, and the screen to come may be higher than the window. */
+  /** True for a page that shows a waiting state, whose screen may be higher than the window. */
   waits: boolean;
   /** The parts of the region that threw; the page has the portal's own instead. */
   leftOut: readonly string[];
-  /** Text; what is not said to be markup is escaped here. */
+  /** Text, as the description: both are escaped here. */
   title: string;
   description: string;
   /** Markup. */
@@ -52,7 +52,7 @@ interface SignInFacts {
 }
 
 /** The first paint waits for the whole portal, which comes with the first packets: half a card would move when the rest comes. */
-const WHOLE_OR_NOTHING = `<link rel="expect" href="#portal-end" blocking="render">`;
+const BLOCK_FIRST_PAINT = `<link rel="expect" href="#portal-end" blocking="render">`;
 
 /**
  * Without scripts no form could be sent, whatever its region's style is. A selector by `:has()` would be missing in Chrome
@@ -62,10 +62,10 @@ const NO_FORM = `:is(.wm-menu__button,[data-portal-form],[data-portal-form]~*){d
 
 /** A paragraph right before a form, which speaks of its fields. */
 const LEAD = /<\/p><form\b/u;
-/** A rule of its own, because those browsers drop it. */
+/** A rule of its own, because browsers without `:has()` drop it. */
 const NO_LEAD = "p:has(+[data-portal-form]){display:none!important}";
 
-/** No script is needed for the first paint. All of them alike: a browser holds a single one back until the others are there. */
+/** No script is needed for the first paint. All have one priority: browsers delay a single low one until the others are loaded. */
 const AFTER_THE_FIRST_PAINT = ` fetchpriority="low"`;
 
 /** The script with which the built page starts the portal. */
@@ -93,7 +93,7 @@ export function composePage(built: string, parts: PageParts): string {
     ],
     [
       BUILT_STYLE,
-      `<style>${inlineStyle(parts.css)}</style>${withoutScripts(parts)}${WHOLE_OR_NOTHING}`,
+      `<style>${inlineStyle(parts.css)}</style>${withoutScripts(parts)}${BLOCK_FIRST_PAINT}`,
     ],
     [BUILT_SCRIPT, firstScript(parts.first) + portalScripts(built, parts)],
     [/(?<=id="portal-config">[^]*?<\/script>)/u, `<script>${inlineScript(parts.script)}</script>`],
@@ -144,7 +144,7 @@ function leftOutMark(parts: readonly string[]): string {
   return parts.length > 0 ? ` data-left-out="${escapeAttribute(parts.join(" "))}"` : "";
 }
 
-/** On a sign-in page it runs as soon as it is there; elsewhere it has nothing to do but to be there before the others. */
+/** On a sign-in page it runs as soon as it is loaded; elsewhere it only has to be loaded before the others. */
 function firstScript({ url, signIn }: FirstScript): string {
   const source = `src="${escapeAttribute(url)}" data-first`;
   if (!signIn) return `<script type="module"${AFTER_THE_FIRST_PAINT} ${source}></script>`;

@@ -21,7 +21,7 @@ const plainHeaders = [
 const tokenHeader = /xsrf|csrf/u;
 const cookieAttribute = /^(?:httponly|secure|samesite=\w+|path=\/|max-age=-?\d+)$/iu;
 
-/** Returns exchanges as a HAR 1.2 file, without a password, a token, a cookie's value or an address. */
+/** Returns exchanges as a HAR 1.2 file, without a password, a token, a cookie's value or an email address. */
 export function harOf(exchanges: readonly CallExchange[], secrets: Pick<Secrets, "hide">): string {
   const entries = exchanges.map((exchange) => entryOf(exchange));
   const log = { version: "1.2", creator: { name: "waymark probe", version: "1" }, entries };
@@ -36,7 +36,7 @@ function entryOf({ request, sent, at, milliseconds, answer }: CallExchange): obj
     time: milliseconds,
     request: {
       method: request.method,
-      url: hiddenQuery(request.url),
+      url: withHiddenQuery(request.url),
       httpVersion: "HTTP/1.1",
       headers: headersOf(request.headers),
       queryString: [],
@@ -63,7 +63,7 @@ function entryOf({ request, sent, at, milliseconds, answer }: CallExchange): obj
   };
 }
 
-function hiddenQuery(address: string): string {
+function withHiddenQuery(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const query = [...searchParams.keys()].map((name) => `${name}=${HIDDEN}`).join("&");
   return `${origin}${pathname}${query === "" ? "" : `?${query}`}`;
@@ -74,7 +74,7 @@ function headersOf(headers: Headers): Named[] {
     if (name === "set-cookie") return [];
     if (name === "location") return [{ name, value: shownUrl(value, "https://server.invalid") }];
     if (plainHeaders.includes(name)) return [{ name, value }];
-    // The sandbox plays a call with a token back to one with a token.
+    // The sandbox's replay matches calls by whether they carry a token.
     return name === "cookie" || tokenHeader.test(name) ? [{ name, value: HIDDEN }] : [];
   });
 }

@@ -17,7 +17,7 @@ import { usePendingPasswordChange } from "../../session/pending-password-change.
 export interface SignInRoute {
   variant: VariantName;
   isRoot: boolean;
-  /** True for the root's variant: links back lead to its own path, which then sends the root's destination, too. */
+  /** True for pages of the root's variant, whose call sends the visit's `redirect`: links back lead to its own path. */
   sendsRedirect: boolean;
 }
 

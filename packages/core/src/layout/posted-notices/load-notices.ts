@@ -22,7 +22,7 @@ export async function loadNotices(url: string): Promise<LoadedNotices> {
       const response = await fetch(url, { cache: "no-cache", signal });
       clockOffset = offsetOf(response.headers);
       if (response.status === NOT_FOUND) return [];
-      const text = response.ok ? await readBeginning(response) : null;
+      const text = response.ok ? await readCapped(response) : null;
       return text === null ? null : parse(text, url);
     });
     return { notices, clockOffset };
@@ -35,7 +35,7 @@ function parse(text: string, url: string): readonly PostedNotice[] | null {
   // A host without the file may answer with its page.
   if (/^\s*</u.test(text)) return null;
   if (new Blob([text]).size > MAX_NOTICES_BYTES) {
-    // oxlint-disable-next-line no-console -- who writes the file has to see why a notice is missing
+    // oxlint-disable-next-line no-console -- the author of the file has to see why a notice is missing
     console.warn(
       `${url}: it is larger than ${MAX_NOTICES_BYTES / 1000} kB, so none of its notices is shown`,
     );
@@ -43,18 +43,18 @@ function parse(text: string, url: string): readonly PostedNotice[] | null {
   }
   try {
     const { notices, faults } = readNotices(JSON.parse(text));
-    // oxlint-disable-next-line no-console -- the same
+    // oxlint-disable-next-line no-console -- as above
     for (const fault of faults) console.warn(`${url}: ${fault}`);
     return notices;
   } catch {
-    // oxlint-disable-next-line no-console -- the same
+    // oxlint-disable-next-line no-console -- as above
     console.warn(`${url}: it is not JSON`);
     return null;
   }
 }
 
-/** The text of a response, or the beginning of one that is longer than any list of notices. */
-async function readBeginning({ body }: Response): Promise<string> {
+/** The text of a response, cut where it is longer than any list of notices. */
+async function readCapped({ body }: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
@@ -71,7 +71,7 @@ async function readBeginning({ body }: Response): Promise<string> {
   }
 }
 
-/** A copy in a cache between host and browser says how old it is. Of two headers the first counts. */
+/** A copy in a cache between host and browser says how old it is. A repeated `Age` arrives as a list; its first value counts. */
 function offsetOf(headers: Headers): number | null {
   const sent = Date.parse(headers.get("Date") ?? "");
   if (Number.isNaN(sent)) return null;
