@@ -7,7 +7,7 @@ export const NEVER_A_FILE =
 
 /** Checks the addresses that programs ask for, and what the host says of itself. */
 export const checkAddresses: Check = async (site) => {
-  const [health, version, password, nothing, post] = await Promise.all([
+  const [health, version, password, missing, post] = await Promise.all([
     site.host("/healthz"),
     site.host("/version"),
     site.host("/.well-known/change-password"),
@@ -44,9 +44,9 @@ export const checkAddresses: Check = async (site) => {
       "Redirect it to /forgot with 302.",
     ),
     ...unless(
-      nothing.status >= 300,
+      missing.status >= 300,
       "/.well-known/",
-      `An address that no host has is answered with status ${nothing.status}.`,
+      `An address that no host has is answered with status ${missing.status}.`,
       `Answer 404: where every address has a page, password managers trust none. ${WRITE_AGAIN}`,
     ),
     ...unless(
