@@ -18,8 +18,19 @@ describe("[QO-6] a probe says plainly of a server's refusal", () => {
     },
   );
 
+  it("that a gateway refuses with a web page, which the portal shows as a fault of the network", async () => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(404, { "Content-Type": "text/html" }).end("<html><h1>404 Not Found"),
+    );
+    const { report } = await probeOf(real, { origin, only: ["login"] });
+    const step = report.steps.find(({ title }) => title.endsWith("a wrong password, in en-CA"));
+    expect(step?.findings).toEqual(["The body is a page (HTML), not JSON."]);
+    expect(step?.shown.join(" ")).toContain(english.TROUBLE_UNREADABLE);
+  });
+
   it.each([
     [408, "TROUBLE_TIMEOUT"],
+    [431, "TROUBLE_UNREADABLE"],
     [451, "TROUBLE_UNREADABLE"],
     [511, "TROUBLE_UNREADABLE"],
   ] as const)(

@@ -30,6 +30,7 @@ describe("request", () => {
   it.each([
     ["HTML", () => HttpResponse.html("<!doctype html><p>Log in to the network</p>")],
     ["a network's 511", () => HttpResponse.html("<p>Log in to the network</p>", { status: 511 })],
+    ["a host's 431, cookies too large", () => new HttpResponse("Too large", { status: 431 })],
     ["a filter's 451", () => HttpResponse.html("<p>Blocked</p>", { status: 451 })],
     ["an empty body", () => new HttpResponse(null, { status: 200 })],
     ["a cut-off body", () => new HttpResponse('{"url":"https://pro', { status: 200 })],
@@ -49,6 +50,26 @@ describe("request", () => {
       answering(path, refusal(status, { messages }), refusal(status, { errorMessage: "No" }));
       expect(await failureOf(redirect())).toMatchObject({ kind: "http", status, messages });
       expect(await failureOf(redirect())).toMatchObject({ kind: "http", errorMessage: "No" });
+    },
+  );
+
+  it.each([400, 404, 405, 406, 413])(
+    "[SI-9] [FP-4] [API-21] takes a web page with status %s for a gateway's, unless the server says more",
+    async (status) => {
+      const page = () => HttpResponse.html(`\r\n<html><h1>${status}</h1></html>`, { status });
+      answering(path, page, refusal(status), refusal(status, { message: "No" }));
+      expect(await failureOf(redirect())).toEqual({ kind: "unreadable" });
+      expect(await failureOf(redirect())).toMatchObject({ kind: "http", status });
+      expect(await failureOf(redirect())).toMatchObject({ kind: "http", message: "No" });
+    },
+  );
+
+  it.each([401, 403, 409, 410, 429, 503])(
+    "[API-21] [VF-2] reads the status alone of a web page with %s, which a server's framework may have written",
+    async (status) => {
+      const page = () => HttpResponse.html(`<h1>${status}</h1>`, { status });
+      answering(path, page, page);
+      expect(await failureOf(redirect())).toMatchObject({ kind: "http", status });
     },
   );
 
