@@ -14,9 +14,20 @@ const filled = (...names: string[]): JsonObject => ({
   properties: Object.fromEntries(names.map((name) => [name, { type: "string", minLength: 1 }])),
 });
 
+/** Fields by which a body says that the call has failed. */
+const failedByFields: readonly JsonObject[] = [
+  {
+    required: ["status"],
+    properties: { status: { type: "number", minimum: 400, maximum: 599 } },
+  },
+  { required: ["success"], properties: { success: { const: false } } },
+];
+const meaningOfFields =
+  "One whose `status` is a number from 400 to 599, or whose `success` is false, is a failure.";
+
 const refusedByWords: Reading = {
-  meaning: "One with a text in `errorMessage` is a refusal.",
-  schema: { not: filled("errorMessage") },
+  meaning: `One with a text in \`errorMessage\` is a refusal. ${meaningOfFields}`,
+  schema: { not: { anyOf: [filled("errorMessage"), ...failedByFields] } },
 };
 
 /** Readings of the responses that have some. */
@@ -52,7 +63,8 @@ export const readings: Partial<Record<CallName, Reading>> = {
     },
   },
   mustResetPassword: {
-    meaning: "It may name a `url`, or say in `errorMessage` why the change failed.",
+    meaning: `It may name a \`url\`, or say in \`errorMessage\` why the change failed. ${meaningOfFields}`,
+    schema: { not: { anyOf: failedByFields } },
   },
   portfolioLinking: {
     meaning: "A success has `url`. One with `errorMessage` is a refusal, whose text is shown.",

@@ -158,6 +158,13 @@ const bad: [CallName, object[]][] = [
   ["switchAccount", [{ data: { userType: 1 } }, { data: "none" }]],
 ];
 
+const accepting = [
+  "forgotPassword",
+  "mustResetPassword",
+  "registration",
+  "resendVerification",
+] as const;
+
 describe("the response schemas", () => {
   it.each(good)("[API-21] %s may be %j", (name, answers) => {
     expect(answers.filter((fields) => !isValid(name, fields))).toEqual([]);
@@ -166,6 +173,27 @@ describe("the response schemas", () => {
   it.each(bad)("[API-21] %s is not %j", (name, answers) => {
     expect(answers.filter((fields) => isValid(name, fields))).toEqual([]);
   });
+
+  it.each(accepting)(
+    "[API-21] %s, which needs no field, is no success in an error's own words",
+    (name) => {
+      const timestamp = "2026-05-04T12:00:00Z";
+      const bodies = [
+        { timestamp, status: 409, error: "Conflict", path: calls[name].path },
+        { type: "about:blank", title: "Unprocessable", status: 422, detail: "No" },
+        { success: false, error: { code: 12 } },
+      ];
+      expect(bodies.filter((body) => isValid(name, body))).toEqual([]);
+      const parsed = parseResponse<unknown>(JSON.stringify(bodies[0]), calls[name]);
+      expect(parsed).toEqual(failed({ kind: "unreadable" }));
+      const successes = [
+        { status: 201, success: true },
+        nulls("status", "success"),
+        { status: "sent" },
+      ];
+      expect(successes.filter((body) => !isValid(name, body))).toEqual([]);
+    },
+  );
 
   it("[API-21] success without anything to read is an object all the same", () => {
     expect(isValid("resendVerification", "done")).toBe(false);

@@ -30,6 +30,25 @@ const noWords = nullish(
   ),
 );
 
+/**
+ * Schemas of the fields by which problem details and other bodies say that the call has failed, whatever the status of the
+ * response. For calls that need no field of the body: any other body is their success.
+ */
+const noError = {
+  status: nullish(
+    pipe(
+      unknown(),
+      check((value) => typeof value !== "number" || value < 400 || value > 599),
+    ),
+  ),
+  success: nullish(
+    pipe(
+      unknown(),
+      check((value) => value !== false),
+    ),
+  ),
+};
+
 const tokenFields = {
   emailAddress: text,
   userName: text,
@@ -47,7 +66,12 @@ const emptyObject = custom<Record<string, never>>((value) => JSON.stringify(valu
  */
 export const responseSchemas = {
   login: signInSchemas.login,
-  forgotPassword: object({ errorMessage: noWords, token: nullish(unknown()), messages }),
+  forgotPassword: object({
+    ...noError,
+    errorMessage: noWords,
+    token: nullish(unknown()),
+    messages,
+  }),
   /** Each name is optional, but a response without any of them says nothing about the account. */
   validateEmailToken: pipe(
     object(tokenFields),
@@ -60,7 +84,7 @@ export const responseSchemas = {
   massPrint: url,
   resetPassword: url,
   /** The specification does not show it: it may name a url, or say why the change failed. */
-  mustResetPassword: object({ url: text, errorMessage: text }),
+  mustResetPassword: object({ ...noError, url: text, errorMessage: text }),
   redirect: signInSchemas.redirect,
   portfolioLinking: pipe(
     object({ errorMessage: text, url: text }),
@@ -80,11 +104,11 @@ export const responseSchemas = {
     ),
   ),
   /** A success may come with messages. */
-  registration: object({ errorMessage: noWords, messages }),
+  registration: object({ ...noError, errorMessage: noWords, messages }),
   verifyEmail: object({ email: requiredText }),
   confirmUsernameChange: object({ newEmail: requiredText }),
   /** A server may name the address that the new link went to. */
-  resendVerification: object({ errorMessage: noWords, email: text, newEmail: text }),
+  resendVerification: object({ ...noError, errorMessage: noWords, email: text, newEmail: text }),
   /** A missing or empty list is valid: there is no workspace to choose. */
   switchAccount: object({
     data: nullish(
