@@ -23,6 +23,19 @@ describe("[QO-6] a probe says plainly of a server", () => {
     expect(report.steps[1]?.shown.join(" ")).toContain(english.TROUBLE_UNREADABLE);
   });
 
+  it.each([
+    ["status", { timestamp: "2026-05-04", status: 500, error: "Internal Server Error" }],
+    ["success", { success: false }],
+  ])("that a success says in its `%s` that it has failed", async (field, body) => {
+    const origin = await startOddServer((_, response) =>
+      response.writeHead(200, json).end(JSON.stringify(body)),
+    );
+    const { report } = await probeOf(real, { origin, only: ["registration"] });
+    expect(findingsTo("Send a registration with an unknown key", report)).toEqual([
+      `It is answered with 200, but its \`${field}\` says that the call has failed. An error needs a status from 400.`,
+    ]);
+  });
+
   it("that it does not answer, and stops after three calls", async () => {
     const origin = await startOddServer(() => undefined);
     const report = await redirectsOf(origin, 100);

@@ -85,7 +85,12 @@ function unreadableFinding(
   }
   if (answer.text.trim() === "") return `It is answered with ${answer.status} and an empty body.`;
   if (!body?.fields) return notJson(answer.text);
-  const wrong = listed(wrongFields(call.name, body.fields));
+  const names = wrongFields(call.name, body.fields);
+  const failed = names.filter((name) => /^(?:status|success)$/u.test(name));
+  if (failed.length > 0) {
+    return `It is answered with ${answer.status}, but its ${listed(failed)} says that the call has failed. An error needs a status from 400.`;
+  }
+  const wrong = listed(names);
   const which = wrong === "" ? `. The portal reads ${listed(namesOf(call.name))}` : `: ${wrong}`;
   return `It is answered with ${answer.status}, and its body lacks a field or has one of another type${which}.`;
 }
