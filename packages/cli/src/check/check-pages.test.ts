@@ -51,6 +51,17 @@ findsEach([
     /changed on its way/u,
   ],
   [
+    "a network that puts scripts off in each file of HTML",
+    {
+      at: "GET",
+      text: (html) =>
+        html.startsWith("<!doctype html>")
+          ? html.replaceAll('type="module"', 'type="a1-module"')
+          : html,
+    },
+    /\/\n {2}The page's scripts have a type that browsers do not run, so that no visitor can sign in\.\n {2}Switch off what rewrites HTML/u,
+  ],
+  [
     "no policy",
     { at: page, headers: { "Content-Security-Policy": null } },
     /Content-Security-Policy is missing/u,

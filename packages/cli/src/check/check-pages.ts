@@ -37,8 +37,20 @@ export const checkPages: Check = async (site) => {
   const found = await Promise.all(
     addresses.map((address, index) => checkPage(site, { address, file: files?.[index] })),
   );
-  return [...listed, ...quick, ...found.flat(), ...(await checkRevalidation(site))];
+  const first = [...listed, ...quick, ...checkScripts(site)];
+  return [...first, ...found.flat(), ...(await checkRevalidation(site))];
 };
+
+/** Checks that browsers run the scripts: a network that rewrites all HTML changes the file that a page is compared with, too. */
+function checkScripts({ page: { address, text } }: Site): Finding[] {
+  const scripts = text.match(/<script\b[^>]*\/assets\/[^>]*>/gu) ?? [];
+  return unless(
+    scripts.every((script) => !/\stype=(?!"?(?:module|text\/javascript)\b)/u.test(script)),
+    address,
+    "The page's scripts have a type that browsers do not run, so that no visitor can sign in.",
+    `Switch off what rewrites HTML in front of the host, such as Cloudflare's Rocket Loader.`,
+  );
+}
 
 /** An address, and the file of the build that should answer it; undefined for any. */
 interface Page {
