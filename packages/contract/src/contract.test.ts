@@ -41,7 +41,8 @@ it("[QO-6] says what holds for every call", () => {
     "Retry-After",
     "| fr-CA | 1 | 3 |",
     "is asked once more",
-    "Nothing else is repeated",
+    "repeats nothing else",
+    "A browser may: Chromium sends a call again",
   ]) {
     expect(description).toContain(words);
   }

@@ -51,7 +51,9 @@ export const description = `What the portal asks of its server, and how it reads
 - A read is asked once more where no answer came, where it could not be read, or after a 403 or a status from 500, each without a wait.
 - A 403 of any other call is tried once more, where the CSRF cookie has a value by then that was not sent.
 - After a wait of at most ${MAX_AUTOMATIC_WAIT_SECONDS} s, a call is made once more automatically, while the page is in use and unchanged. A random delay of up to ${MAX_RANDOM_DELAY_MS / 1000} s is added.
-- Nothing else is repeated without a person, in particular no call whose answer did not come.
+- The portal repeats nothing else without a person, in particular no call whose answer did not come.
+- A browser may: Chromium sends a call again, unchanged, up to six times, where a connection that it has used before ends without an answer.
+  So answer each call that was read, also with a 5xx. A host between the two does it for a server that is gone.
 
 ## Languages
 
