@@ -35,13 +35,10 @@ export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<
 }
 
 /**
- * Statuses of a host for too many cookies, of a filter, and of a network that wants a sign-in first. Without words of its own,
- * the server has not seen the call.
+ * Matches status and body of an error response of the network: for too many cookies, of a filter, for a sign-in of its
+ * own. So does a web page, but with the statuses that are left out: a server's framework may write one.
  */
-const OF_THE_NETWORK: readonly number[] = [431, 451, 511];
-
-/** Matches the status and the body of a gateway's page. The others mean the same with a page: a server's framework may write one. */
-const GATEWAY_PAGE = /^4(?!01|03|09|10|29)\d\d\s*</u;
+const OF_THE_NETWORK = /^(?:431|451|511|4(?!01|03|09|10|29)\d\d\s*<)/u;
 
 /** Status of a gateway that has waited too long for the call, as on a slow line: the server has not seen it either. */
 const NOT_IN_TIME = 408;
@@ -59,8 +56,7 @@ export function parseErrorResponse(
   const messages = messagesOf(fields["messages"]);
   const isSilent = typeof errorMessage !== "string" && messages.length === 0;
   if (isSilent && status === NOT_IN_TIME) return { kind: "timeout" };
-  if (isSilent && (OF_THE_NETWORK.includes(status) || GATEWAY_PAGE.test(status + text)))
-    return { kind: "unreadable" };
+  if (isSilent && OF_THE_NETWORK.test(status + text)) return { kind: "unreadable" };
   const seconds = readRetryAfter(headers);
   return {
     kind: "http",
