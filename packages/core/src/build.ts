@@ -43,4 +43,3 @@ export {
   UK_LANGUAGE,
 } from "./i18n/languages.ts";
 export { safeRedirectUrl } from "./navigation/safe-redirect-url.ts";
-export { lazyStyles } from "./lazy-styles.ts";

@@ -5,6 +5,7 @@ export { renderHelpDesk } from "./help-desk/render-help-desk.tsx";
 export type { HelpDeskTexts } from "./help-desk/samples.tsx";
 export { DATA_ID as HELP_DESK_DATA_ID } from "./help-desk/help-desk-data.ts";
 export type { Dictionary } from "./i18n/message.ts";
+export { lazyStyles } from "./lazy-styles.ts";
 export type { RouteRow } from "./navigation/route-table.ts";
 export { routePatternOf, routes } from "./navigation/find-route.ts";
 export { secretPaths } from "./navigation/link-address.ts";

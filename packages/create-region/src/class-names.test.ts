@@ -6,8 +6,12 @@ const root = join(import.meta.dirname, "../../..");
 const page = readFileSync(join(root, "docs/what-can-be-changed.md"), "utf8");
 
 it("[QR-5] the page for partners lists every class name that is promised", () => {
-  const css = globSync("packages/core/src/**/{*.css,*-styles.ts}", { cwd: root });
-  const text = css.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const read = (files: string) =>
+    globSync(`packages/core/src/**/*.${files}`, { cwd: root })
+      .map((file) => readFileSync(join(root, file), "utf8"))
+      .join("\n");
+  const inScripts = read("{ts,tsx}").match(/`@layer [^`]*`/gu) ?? [];
+  const text = read("css") + inScripts.join("\n");
   const names = text.matchAll(/\.(?<name>wm-[a-z]+(?:-[a-z]+)*)/gu);
   const listed = page.slice(page.indexOf("## Class names")).matchAll(/`(?<name>wm-[a-z-]+)`/gu);
   expect(sorted(listed)).toEqual(sorted(names));

@@ -64,7 +64,9 @@ export function prerender(configuration: PartialConfiguration): Plugin {
         const copies = dictionaryCopies(bundle, root);
         writeAsBuilt(dist, { texts: allTexts(root), marked, copies, helpDesk });
         const { productName } = renderer.region;
-        await writeBook({ ...build, productName, languages: offeredLanguages(root) });
+        const allStyles = css + renderer.lazyStyles.join("");
+        const languages = offeredLanguages(root);
+        await writeBook({ ...build, css: allStyles, productName, languages });
       };
       await withRenderer(root, work, { config: this.environment.config, bundle });
     },

@@ -7,7 +7,20 @@ import { PromptBanner } from "../ui/prompt-banner.tsx";
 import { type Answer, useConsent } from "../analytics/consent.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
-import { consentStyles } from "./consent-styles.ts";
+
+/** Style of the button that takes back the answer about statistics. It comes with its chunk. */
+export const consentStyles: string = `@layer layout {
+  .wm-footer__button {
+    padding: 0.375rem 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+}`;
 
 /** Id of the button that takes the answer back. */
 const SWITCH = "statistics-switch";

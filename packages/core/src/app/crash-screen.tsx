@@ -11,9 +11,20 @@ import { useCrashReport } from "../analytics/analytics-provider.tsx";
 import { routePatternOf } from "../navigation/find-route.ts";
 import { Button, buttonClass, BusyButton } from "../ui/button.tsx";
 import { useStyles } from "../ui/use-styles.ts";
-import { crashScreenStyles } from "./crash-screen-styles.ts";
 import { listen } from "../browser/listen.ts";
 import { askServer } from "../browser/online.ts";
+
+/** Style of the crash screen. It comes with the screen: no prerendered page has it. */
+export const crashScreenStyles: string = `@layer layout {
+  .wm-reference code {
+    font-size: var(--wm-text-small);
+  }
+
+  /* Nothing is copied yet: the line takes no room. */
+  .wm-reference ~ [role="status"]:empty {
+    margin: 0;
+  }
+}`;
 
 interface CrashScreenProps {
   at: Date;

@@ -1,6 +1,24 @@
-import { doneMarkStyles } from "./done-mark-styles.ts";
 import { Icon } from "./icon.tsx";
 import { useStyles } from "./use-styles.ts";
+
+/** Style of the mark of what is done. It comes with its screens. */
+export const doneMarkStyles: string = `@layer ui {
+  .wm-done {
+    display: grid;
+    place-items: center;
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: 50%;
+    background: var(--wm-success-surface);
+    color: var(--wm-success);
+  }
+
+  @media (forced-colors: active), (prefers-contrast: more) {
+    .wm-done {
+      border: 1px solid;
+    }
+  }
+}`;
 
 const drawings = {
   done: "m5 12.5 5 5 9-11",

@@ -3,8 +3,24 @@ import { listen } from "../browser/listen.ts";
 import { useBfcacheRestore, useFieldsRestored } from "../browser/use-page-lifecycle.ts";
 import { useAfterPress } from "../browser/use-after-press.ts";
 import { ErrorIcon } from "./field.tsx";
-import { passwordWarningsStyles } from "./password-warnings-styles.ts";
 import { useStyles } from "./use-styles.ts";
+
+/** Style of hints at a password. It comes with their chunk. */
+export const passwordWarningsStyles: string = `@layer ui {
+  .wm-field__note {
+    color: var(--wm-text-soft);
+    font-size: var(--wm-text-small);
+  }
+
+  .wm-field__note.wm-field__error {
+    color: var(--wm-error);
+    font-size: inherit;
+  }
+
+  .wm-field__note:empty {
+    display: none;
+  }
+}`;
 
 export interface PasswordWarningsProps {
   field: RefObject<HTMLInputElement | null>;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { languageFolder, languagePage } from "../folders-beside-build.ts";
 import { fileURLToPath } from "node:url";
-import { type Language, lazyStyles } from "@waymark/core/build";
+import type { Language } from "@waymark/core/build";
 import { TEXT_START } from "@waymark/hosting/texts";
 import type { BookData, BookPage, BookState } from "@waymark/hosting/book";
 import { allTexts } from "../dictionaries/dictionary-files.ts";
@@ -13,7 +13,7 @@ import { bundle } from "../prerender/bundle-script.ts";
 interface BookBuild {
   root: string;
   dist: string;
-  /** The styles of the portal, with the region's colours. */
+  /** All styles of the portal, with the region's colours. */
   css: string;
   productName: string;
   /** The languages of the region, the one of its page first. */
@@ -40,7 +40,7 @@ export async function writeBook(build: BookBuild): Promise<void> {
   const symbol = symbolUrl(root);
   const dataId = "book";
   const ownStyle = readStyle(import.meta.resolve("@waymark/hosting/book.css"));
-  const style = build.css + lazyStyles.join("") + ownStyle;
+  const style = build.css + ownStyle;
   for (const language of languages) {
     const name = languagePage(language, languages[0]);
     const title = productName;

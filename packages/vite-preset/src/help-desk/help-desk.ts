@@ -46,7 +46,7 @@ export async function writeHelpDesk(
       pages,
     });
     const dataId = renderer.HELP_DESK_DATA_ID;
-    const style = build.css + lazyStylesOf(page.html).join("") + ownStyle;
+    const style = build.css + lazyStylesOf(page.html, renderer.lazyStyles).join("") + ownStyle;
     const html = composeOneFilePage({ ...page, language, style, script, symbol, dataId });
     marked.set(file, html);
     writeFileSync(join(folder, file), withoutMarks(html));

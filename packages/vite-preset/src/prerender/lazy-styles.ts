@@ -1,8 +1,7 @@
-import { lazyStyles } from "@waymark/core/build";
 import { minifyStyle } from "../browser-targets.ts";
 
-/** Returns the styles of the parts that markup shows and few pages have. Each is about the class or screen it names first. */
-export function lazyStylesOf(html: string): string[] {
+/** Returns those of the styles whose parts the markup shows. Each is about the class or screen it names first. */
+export function lazyStylesOf(html: string, lazyStyles: readonly string[]): string[] {
   return lazyStyles
     .filter((style) => shows(html, style))
     .map((style) => minifyStyle("lazy.css", Buffer.from(style)));

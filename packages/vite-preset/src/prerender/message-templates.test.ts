@@ -1,3 +1,4 @@
+import { lazyStyles } from "@waymark/core/prerender";
 import { expect, it } from "vitest";
 import { messageTemplates } from "./message-templates.ts";
 
@@ -17,7 +18,7 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
     "password.shown": "Shown",
     "signIn.title": "Sign in",
   };
-  const { inPage, file } = messageTemplates(messages, texts, "sdmylife");
+  const { inPage, file } = messageTemplates(messages, { texts, variant: "sdmylife", lazyStyles });
   const shared = `<p data-text="title.error">Error:</p><p data-text="server.SCHOOL">Ask &lt;b&gt; your school</p>`;
   const template = (name: keyof typeof messages) =>
     `<template data-template="${name}">${messages[name]}</template>`;
@@ -32,7 +33,9 @@ it("[QP-1] [QP-2] puts the commonest messages and what decides on one into the p
 
 it("[QP-2] [QR-4] gives a page the texts that its variant has of its own", () => {
   const texts = { "wait.over": "Try again.", "wait.over_alpine": "Try again, climber." };
-  const { file } = messageTemplates({}, texts, "alpine");
+  const { file } = messageTemplates({}, { texts, variant: "alpine", lazyStyles });
   expect(file).toContain('<p data-text="wait.over">Try again, climber.</p>');
-  expect(messageTemplates({}, texts, "default").file).toContain(">Try again.<");
+  expect(messageTemplates({}, { texts, variant: "default", lazyStyles }).file).toContain(
+    ">Try again.<",
+  );
 });

@@ -10,14 +10,18 @@ const TEXTS_IN_PAGE = /^(?:server[.]|title[.]error$)/u;
 /** The texts of waits, and those that tell screen readers of a call and of a password that is shown. */
 const TEXTS_IN_FILE = /^(?:wait[.]|signIn[.]busy$|password[.](?:shown|hidden)$)/u;
 
-/**
- * Makes the templates of a sign-in page's messages: those in the page, and the file with all others and their styles.
- * @param variant the variant of the page, which may have texts of its own
- */
+interface MessagePage {
+  texts: Dictionary;
+  /** The variant of the page, which may have texts of its own. */
+  variant: string;
+  /** The styles of parts that few pages have. */
+  lazyStyles: readonly string[];
+}
+
+/** Makes the templates of a sign-in page's messages: those in the page, and the file with all others and their styles. */
 export function messageTemplates(
   messages: Readonly<Record<string, string>>,
-  texts: Dictionary,
-  variant: string,
+  { texts, variant, lazyStyles }: MessagePage,
 ) {
   const inPage = Object.entries(messages).filter(([name]) => IN_PAGE.has(name));
   const others = Object.entries(messages).filter(([name]) => !IN_PAGE.has(name));
@@ -29,7 +33,7 @@ export function messageTemplates(
   return {
     inPage: [...inPage.map(template), ...shared].join(""),
     file: [
-      ...lazyStylesOf(others.map(([, html]) => html).join("")).map(style),
+      ...lazyStylesOf(others.map(([, html]) => html).join(""), lazyStyles).map(style),
       ...others.map(template),
       ...shared,
       ...textsLike(TEXTS_IN_FILE),

@@ -88,7 +88,7 @@ export async function renderMarkedPage(page: Page, build: Build, renderer: Rende
     outdatedScript: build.outdatedScript,
     html,
     script,
-    css: build.css + lazyStylesOf(html).join(""),
+    css: build.css + lazyStylesOf(html, renderer.lazyStyles).join(""),
     ...(await firstOf(page, build, renderer, request)),
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
@@ -104,14 +104,18 @@ export async function renderMarkedPage(page: Page, build: Build, renderer: Rende
 async function firstOf(
   { row }: Page,
   { bundle, dist, marked }: Build,
-  { region, renderMessages }: Renderer,
+  { region, renderMessages, lazyStyles }: Renderer,
   request: PageRequest,
 ) {
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { first: { url } };
   const variant = row.variant ?? nameOfVariant(region.variants[0]);
   const templates = await renderMessages(request);
-  const { inPage, file } = messageTemplates(templates, request.texts.portal, variant);
+  const { inPage, file } = messageTemplates(templates, {
+    texts: request.texts.portal,
+    variant,
+    lazyStyles,
+  });
   const messages = writeAsset(dist, "messages.txt", withoutMarks(file));
   marked.set(messages.slice(1), file);
   const counts = region.analytics?.consent === "notNeeded" && ({ counts: "" } as const);

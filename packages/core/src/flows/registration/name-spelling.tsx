@@ -3,7 +3,28 @@ import { useLanguage, useText } from "../../i18n/use-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
 import { acceptedSpelling, type RefusedSign, refusedSigns } from "./accepted-spelling.ts";
-import { nameSpellingStyles } from "./registration-styles.ts";
+
+/** Style of the help with a name's spelling, which comes with its chunk. On a desk it is two lines, so that the button stays in sight. */
+export const nameSpellingStyles: string = `@layer ui {
+  @media (min-width: 60rem) {
+    .wm-spelling {
+      display: block;
+      font-size: var(--wm-text-small);
+    }
+
+    .wm-spelling > * {
+      display: inline;
+    }
+
+    .wm-spelling .wm-button--quiet {
+      display: inline-block;
+      min-block-size: 1.5rem;
+      padding: 0;
+      border: 0;
+      text-decoration: underline;
+    }
+  }
+}`;
 
 export interface NameSpellingProps {
   id: string;

@@ -4,7 +4,19 @@ import { useText } from "../../i18n/use-text.tsx";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
-import { resumeWaitingStyles } from "./resume-waiting-styles.ts";
+
+/** Style of what a stored sign-in that takes long says. It comes with its chunk. */
+export const resumeWaitingStyles: string = `@layer layout {
+  .wm-slow {
+    display: grid;
+    gap: var(--wm-space-3);
+    justify-items: start;
+  }
+
+  .wm-slow:not([data-shown]) {
+    visibility: hidden;
+  }
+}`;
 
 /** Props of the screen that waits for a stored sign-in. */
 export interface ResumeWaitingProps {

@@ -14,7 +14,15 @@ import type { Resend } from "./use-verification.ts";
 import { BusyButton, Button } from "../../ui/button.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
-import { resendStyles } from "./resend-styles.ts";
+
+/** Style of a link that can be sent again. It comes with its screen. */
+export const resendStyles: string = `@layer layout {
+  .wm-resend {
+    display: grid;
+    gap: var(--wm-space-4);
+    inline-size: 100%;
+  }
+}`;
 
 /** Button that sends a new link, and why the last one could not be sent. */
 export function ResendLink({ resend }: { resend: Resend }) {
