@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sentencesOf } from "../errors/sentences.ts";
+import { sentencesOf } from "../errors/error-message.ts";
 import { callerMessages } from "./caller-messages.ts";
 import { explainedCodes } from "./explained-codes.ts";
 import { situationOf } from "./situations.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentencesOf } from "../errors/sentences.ts";
+import { sentencesOf } from "../errors/error-message.ts";
 import english from "../i18n/dictionaries/en-CA.json";
 import type { MessageKey } from "../i18n/message.ts";
 import { playState, screenCodes, screenText, wordsOf } from "../testing/play-state.tsx";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { letters } from "./code-parts.ts";
-import { soundsLike } from "./look-alikes.ts";
-import { type KnownCodes, nearCodes } from "./near-codes.ts";
+import { type KnownCodes, nearCodes, soundsLike } from "./near-codes.ts";
 
 const outcomes = { 401: 0, 503: 0, "5xx": 0, TIME: 0 };
 const known: KnownCodes = {

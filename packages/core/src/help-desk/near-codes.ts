@@ -1,6 +1,5 @@
 import { mistakesBetween } from "../browser/did-you-mean.ts";
 import { codeOf, type CodeParts, statusClass } from "./code-parts.ts";
-import { soundsLike } from "./look-alikes.ts";
 
 /** The outcomes that each letter can have, as keys. */
 export type KnownCodes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -56,4 +55,14 @@ function nearOutcomes(outcome: string, among: readonly string[]): string[] {
 
 function sorted(text: string): string {
   return [...text].sort().join("");
+}
+
+/** Letters that sound alike on the phone, in English or French; G in one is J in the other. */
+const soundGroups = ["BCDEGPTVZ", "FSX", "LMN", "AHKJ", "IJY", "OUQW", "EIY", "CSX", "GJ"];
+
+/** The letters of a list that sound like one. */
+export function soundsLike(letter: string, among: readonly string[]): string[] {
+  if (letter === "") return [];
+  const alike = soundGroups.filter((group) => group.includes(letter)).join("");
+  return among.filter((other) => other !== letter && alike.includes(other));
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clockText } from "../errors/duration-text.ts";
 import { type Language, languages } from "../i18n/languages.ts";
 import { letters, outcomeWords } from "./code-parts.ts";
-import { fold } from "./look-alikes.ts";
-import { readCode } from "./read-code.ts";
+import { fold, readCode } from "./read-code.ts";
 
 const code = (letter: string, outcome: string, id = "", time = "") => ({
   letter,

@@ -1,11 +1,22 @@
 import { ID_LENGTH } from "../errors/occurrence.ts";
 import { type CodeParts, letters, outcomeWords, statusClass } from "./code-parts.ts";
-import { fold, repairedId, unspelled } from "./look-alikes.ts";
 
 const TIME = /\b\d{1,2}\s*[:h]\s*\d{2}(?:\s*[ap]\.?\s?m\b\.?)?/iu;
 /** A status, or a word. */
 const OUTCOME_LENGTHS = [3, 4];
 const MAX_CODE_LENGTH = 1 + Math.max(...OUTCOME_LENGTHS) + ID_LENGTH;
+
+/** Characters that are mistaken for each other, each with the one that stands for all of them. */
+const inWords: Readonly<Record<string, string>> = {
+  O: "0",
+  I: "1",
+  L: "1",
+  S: "5",
+  B: "8",
+};
+
+/** The same for the hexadecimal end of a code, in which `B` is a digit like any other. */
+const inIds: Readonly<Record<string, string>> = { O: "0", Q: "0", I: "1", L: "1", S: "5", Z: "2" };
 
 const letterByFold = byFold(letters);
 const wordByFold = byFold(outcomeWords);
@@ -108,4 +119,23 @@ function knownOr(letter: string): string {
 
 function byFold(parts: readonly string[]): ReadonlyMap<string, string> {
   return new Map(parts.map((part) => [fold(part), part]));
+}
+
+/** A text in which characters that look alike are the same one. */
+export function fold(text: string): string {
+  return text.replaceAll(/[A-Z]/gu, (letter) => inWords[letter] ?? letter);
+}
+
+/** The end of a code with digits where letters were typed that cannot be there. */
+function repairedId(text: string): string {
+  return text.replaceAll(/[A-Z]/gu, (letter) => inIds[letter] ?? letter);
+}
+
+/** Names of a dash and of the letter W, as they are said on the phone in English or French. */
+const DASH_NAMES = /\b(?:TIRETS?|TRAITS? D['’]UNION|MOINS|DASH|HYPHEN|MINUS)\b/gu;
+const W_NAMES = /\bDOUBLE[\s-]?(?:VE?|U|YOU)(?!\p{L})/gu;
+
+/** Returns a text in plain capitals with dashes, and the letter W, instead of their spoken names. */
+function unspelled(text: string): string {
+  return text.replaceAll(DASH_NAMES, "-").replaceAll(W_NAMES, "W");
 }
