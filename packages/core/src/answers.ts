@@ -10,7 +10,7 @@ export { type Configuration, defaultConfiguration } from "./config/configuration
 export { DEFAULT_WAIT_SECONDS, MIN_PASSWORD_LENGTH, STILL_TRYING_MS } from "./config/constants.ts";
 export type { Operation } from "./errors/operations.ts";
 export { errorMessageFor } from "./errors/error-message.ts";
-export { sentencesOf } from "./errors/sentences.ts";
+export { sentencesOf } from "./errors/error-message.ts";
 export { markLock } from "./errors/account-lock.ts";
 export { toServerText } from "./errors/linking-server-text.ts";
 export { workspacesOf } from "./flows/switch-account/workspace-table.ts";

@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { type MessageKey, SERVER_PREFIX } from "../i18n/message.ts";
 import { MessageText, useHasText, useLanguage, useText } from "../i18n/use-text.tsx";
 import { clockText } from "./duration-text.ts";
-import { type ErrorMessage, errorMessageFor } from "./error-message.ts";
+import {
+  type ErrorMessage,
+  errorMessageFor,
+  type ErrorSentence,
+  sentencesOf,
+  type ServerText,
+} from "./error-message.ts";
 import { keepsDetail, namedKey } from "./message-parts.ts";
-import { type ErrorSentence, sentencesOf } from "./sentences.ts";
-import { ServerTextView } from "./server-text.tsx";
+import { languages } from "../i18n/languages.ts";
 
 /** Returns `errorMessageFor` with the region's words for the messages of its server. */
 export function useErrorMessage(): typeof errorMessageFor {
@@ -63,5 +68,20 @@ export function CodeText({ code, at }: { code: string; at: Date }) {
     <span translate="no" data-code={code}>
       {text("problem.code", { code, time })}
     </span>
+  );
+}
+
+/** The server's own text, marked with its language. Below a page in another language, a note says so. */
+export function ServerTextView({ text: serverText, language }: Omit<ServerText, "key">) {
+  const text = useText();
+  const pageLanguage = useLanguage();
+  const other = language !== undefined && language !== pageLanguage && languages[language].param;
+  const nameOf = (code: string) =>
+    new Intl.DisplayNames(pageLanguage, { type: "language" }).of(code) ?? code;
+  return (
+    <>
+      <span lang={language}>{serverText}</span>
+      {other && <span>{` ${text("serverWords.other", { language: nameOf(other) })}`}</span>}
+    </>
   );
 }

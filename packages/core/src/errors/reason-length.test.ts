@@ -7,8 +7,7 @@ import british from "../i18n/dictionaries/en-GB.json";
 import french from "../i18n/dictionaries/fr-CA.json";
 import type { MessageKey } from "../i18n/message.ts";
 import { formOperations } from "./operations.ts";
-import { errorMessageFor } from "./error-message.ts";
-import { sentencesOf } from "./sentences.ts";
+import { errorMessageFor, sentencesOf } from "./error-message.ts";
 import { httpFailure } from "../testing/http-failure.ts";
 
 /** Two lines of a phone. */

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { httpFailure } from "../testing/http-failure.ts";
-import { errorMessageFor } from "./error-message.ts";
-import { sentencesOf } from "./sentences.ts";
+import { errorMessageFor, sentencesOf } from "./error-message.ts";
 
 it("[VF-3] [QN-2] a confirmation link that was not sent asks to try again only where no reason says when", () => {
   const of = (status: number) =>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { calls } from "../../api/calls.ts";
 import { success } from "../../api/result.ts";
 import { useSend } from "../../api/use-send.ts";
-import { ServerTextView } from "../../errors/server-text.tsx";
+import { ServerTextView } from "../../errors/error-text.tsx";
 import { normalizeAddress } from "../../forms/field-rules.ts";
 import { useSubmit } from "../../forms/use-submit.ts";
 import { useLanguage } from "../../i18n/use-text.tsx";

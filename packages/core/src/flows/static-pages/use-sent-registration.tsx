@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer } from "react";
 import { useLocation } from "react-router";
 import { useBfcacheRestore } from "../../browser/use-page-lifecycle.ts";
-import { ServerTextView } from "../../errors/server-text.tsx";
+import { ServerTextView } from "../../errors/error-text.tsx";
 import type { SentRegistration as EntryState } from "../../navigation/entry-state.ts";
 import { forgetIdentifier, registeredAddress } from "../../session/visit.ts";
 
