@@ -42,7 +42,7 @@ export type { CallFailure, Result } from "./api/result.ts";
 export type { RegionCall, RegionCallInput, StandardSchema } from "./api/use-region-call.ts";
 export { usePageParams } from "./navigation/route-params.ts";
 export { requiredBox, type RequiredBoxOptions } from "./forms/required-boxes.tsx";
-export type { Slots } from "./layout/slots-by-screen.ts";
+export type { Slots } from "./layout/region.ts";
 export type { CardSlots, FormSlots, SlotContent, SlotFormState, SlotProps } from "./ui/slot.tsx";
 export { ownComponents } from "./ui/own-components.tsx";
 export type {

@@ -7,7 +7,7 @@ import type { RegistrationValues } from "../flows/registration/registration-sche
 import type { ResetValues } from "../flows/reset/reset-schema.ts";
 import type { VerificationKind } from "../flows/verification/use-verification.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
-import type { Slots } from "../layout/slots-by-screen.ts";
+import type { Slots } from "../layout/region.ts";
 import type { FormSlots } from "../ui/slot.tsx";
 import type { PendingPasswordChange } from "../session/pending-password-change.ts";
 import type {

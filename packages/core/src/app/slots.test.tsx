@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { requiredBox } from "../forms/required-boxes.tsx";
-import type { Region } from "../layout/region.ts";
-import type { Slots } from "../layout/slots-by-screen.ts";
+import type { Region, Slots } from "../layout/region.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { button, home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";

@@ -4,12 +4,17 @@ import { type ComponentType, createContext, type ReactNode, type RefObject } fro
 import type { Analytics } from "../analytics/analytics.ts";
 import type { Reports } from "../reporting/report-types.ts";
 import type { Language, Languages } from "../i18n/languages.ts";
-import type { ReplaceableScreen, RouteRow, VariantName } from "../navigation/route-table.ts";
+import type {
+  ReplaceableScreen,
+  RouteRow,
+  VariantName,
+  ScreenName,
+} from "../navigation/route-table.ts";
 import { nameOfVariant, type Variants } from "../navigation/variants.ts";
 import type { OwnComponents } from "../ui/component-props.ts";
-import type { Slots } from "./slots-by-screen.ts";
 import type { HeaderKind } from "../navigation/header-kind.ts";
 import { useRequired } from "../browser/use-required.ts";
+import type { CardSlots, FormSlots } from "../ui/slot.tsx";
 
 /** Props of an app's own header. */
 export interface HeaderProps {
@@ -123,3 +128,20 @@ export function useVariantOf(row: RouteRow | undefined): VariantName {
   const { variants } = useRegion();
   return row?.variant ?? nameOfVariant(variants[0]);
 }
+
+/** The fields of each screen with a form, by their names. */
+interface FieldsOfScreens {
+  "sign-in": "username" | "password";
+  forgot: "email";
+  reset: "password" | "confirmPassword";
+  "must-reset": "password";
+  "portfolio-linking": "username" | "password";
+  registration: "email" | "firstName" | "lastName" | "displayName" | "institutionId";
+}
+
+/** Components in places of the portal's screens, by the name of the screen. One that throws is left out. */
+export type Slots = {
+  readonly [Screen in ScreenName]?: Screen extends keyof FieldsOfScreens
+    ? FormSlots<FieldsOfScreens[Screen]>
+    : CardSlots;
+};

@@ -3,10 +3,10 @@ import { calls } from "../../api/calls.ts";
 import { useCallOnLoad } from "../../api/loading.ts";
 import type { Failure } from "../../api/result.ts";
 import { isRetryable } from "../../api/retry-after.ts";
-import { errorMessageFor } from "../../errors/error-message.ts";
+import { errorMessageFor, type ErrorMessage } from "../../errors/error-message.ts";
 import type { LoadedFlow } from "../../forms/flow-types.ts";
 import type { Language } from "../../i18n/languages.ts";
-import { useLanguage, useText } from "../../i18n/use-text.tsx";
+import { useLanguage, useText, useHasText } from "../../i18n/use-text.tsx";
 import { LoadFailure } from "../shared/load-failure.tsx";
 import { useRegion } from "../../layout/region.ts";
 import { WaitingScreen } from "../../layout/waiting-screen.tsx";
@@ -16,7 +16,9 @@ import { LinkInstead } from "./link-instead.tsx";
 import { institutionsOf, type RegistrationData, vouchedEmail } from "./registration-data.ts";
 import { PLAIN_LETTERS } from "./registration-schema.ts";
 import type { ResponseData } from "../../api/response-schemas.ts";
-import { ServerMessages } from "./server-messages.tsx";
+import { ErrorText } from "../../errors/error-text.tsx";
+import { type MessageKey, SERVER_PREFIX } from "../../i18n/message.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 /** Registration of educators, for a screen of a region's own. The institutions are loaded first. */
 export function useRegistrationFlow(): LoadedFlow<RegistrationData> {
@@ -70,5 +72,31 @@ function LoadingRegistration() {
     <WaitingScreen title="registration.title" stays>
       <p>{text("registration.body")}</p>
     </WaitingScreen>
+  );
+}
+
+/** Messages of the server that come with the form's data: its own text, else the message of its key. */
+export function ServerMessages({ messages }: Pick<ResponseData<"registrationData">, "messages">) {
+  // Shown as soon as the data is there, so that this is the language that the server was asked in.
+  const [language] = useState(useLanguage());
+  const has = useHasText();
+  const shown = (messages ?? []).flatMap(
+    ({ friendlyMessage, translationKey }): ErrorMessage["message"][] => {
+      if (friendlyMessage) return [{ text: friendlyMessage, language }];
+      if (!translationKey) return [];
+      const words = SERVER_PREFIX + translationKey;
+      return [{ key: (has(words) ? words : translationKey) as MessageKey }];
+    },
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Notice tone="info">
+      {shown.map((message, index) => (
+        // The list does not change.
+        <p key={index}>
+          <ErrorText message={message} />
+        </p>
+      ))}
+    </Notice>
   );
 }

@@ -16,12 +16,10 @@ import { WaitingScreen } from "../../layout/waiting-screen.tsx";
 import { errorMessageFor } from "../../errors/error-message.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { useStyles } from "../../ui/use-styles.ts";
-import { OtherSignIn } from "./other-sign-in.tsx";
-import { useOtherSignIn, useReloadAfterOtherSignIn } from "./use-other-sign-in.ts";
+import { useOtherSignIn, useReloadAfterOtherSignIn, OtherSignIn } from "./other-sign-in.tsx";
 import { WorkspaceCards } from "./workspace-cards.tsx";
 import { workspacesScreenStyles } from "./workspace-styles.ts";
-import { previousWorkspace } from "./previous-workspace.ts";
-import { workspacesOf } from "./workspace-table.ts";
+import { workspacesOf, previousWorkspace } from "./workspace-table.ts";
 
 /** Chooser for people with several workspaces. After a log-out on this page, Back shows none of them. */
 export function SwitchAccountScreen() {

@@ -5,7 +5,7 @@ import { useStyles } from "../../ui/use-styles.ts";
 import { useText } from "../../i18n/use-text.tsx";
 import { useRedirect } from "../../navigation/use-redirect.ts";
 import { FormErrorSummary } from "../../forms/form-error-summary.tsx";
-import type { useOtherSignIn } from "./use-other-sign-in.ts";
+import type { useOtherSignIn } from "./other-sign-in.tsx";
 import type { Workspace } from "./workspace-table.ts";
 import { workspaceStyles } from "./workspace-styles.ts";
 import { Icon } from "../../ui/icon.tsx";
