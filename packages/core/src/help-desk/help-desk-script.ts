@@ -73,7 +73,7 @@ function focusResult(): void {
 }
 
 /** Tells whether a message without a code has these words. */
-export function isCodeless(typed: string): boolean {
+function isCodeless(typed: string): boolean {
   return items().some((item) => hasWords(item, typed));
 }
 
@@ -81,7 +81,7 @@ export function isCodeless(typed: string): boolean {
  * Opens the messages without a code, for words that are none: those that have the words, or all where none has.
  * @param typed empty to close them
  */
-export function showCodeless(typed: string): void {
+function showCodeless(typed: string): void {
   const isKnown = isCodeless(typed);
   for (const item of items()) item.hidden = isKnown && !hasWords(item, typed);
   (elementAt("#codeless") as HTMLDetailsElement).open = typed !== "";

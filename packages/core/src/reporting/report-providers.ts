@@ -2,7 +2,7 @@ import type { Reports, Report } from "./report-types.ts";
 import { uuid } from "../browser/uuid.ts";
 
 /** Levels of a report, with their name and number in OpenTelemetry. */
-export const severities = {
+const severities = {
   info: { severityText: "INFO", severityNumber: 9 },
   warning: { severityText: "WARN", severityNumber: 13 },
   error: { severityText: "ERROR", severityNumber: 17 },
@@ -15,13 +15,13 @@ export const severities = {
 const REFUSED = /-(?:400|401|409|410|422|429|TEXT|LOCK)-/;
 
 /** Returns the level of a report: a person's mistake is no error of the portal. */
-export function levelOf(report: Report): keyof typeof severities {
+function levelOf(report: Report): keyof typeof severities {
   if (report.kind === "vital") return "info";
   return "code" in report && REFUSED.test(report.code) ? "warning" : "error";
 }
 
 /** Splits a code such as L-503-7F3A: what happened is counted, and the id is of one visit alone. */
-export function withSplitCode(report: Report): object {
+function withSplitCode(report: Report): object {
   if (!("code" in report)) return report;
   const [code, id] = report.code.split(/-(?=[^-]*$)/);
   return { ...report, code, id };
@@ -31,7 +31,7 @@ export function withSplitCode(report: Report): object {
 const LABELS = ["kind", "code", "part", "directive", "blocked", "name"];
 
 /** Returns the fields by which reports are counted. */
-export function labelsOf(report: Report): Record<string, string> {
+function labelsOf(report: Report): Record<string, string> {
   const fields = Object.entries(withSplitCode(report));
   return Object.fromEntries(fields.filter(([key]) => LABELS.includes(key)));
 }

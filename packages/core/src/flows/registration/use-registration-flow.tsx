@@ -76,7 +76,7 @@ function LoadingRegistration() {
 }
 
 /** Messages of the server that come with the form's data: its own text, else the message of its key. */
-export function ServerMessages({ messages }: Pick<ResponseData<"registrationData">, "messages">) {
+function ServerMessages({ messages }: Pick<ResponseData<"registrationData">, "messages">) {
   // Shown as soon as the data is there, so that this is the language that the server was asked in.
   const [language] = useState(useLanguage());
   const has = useHasText();
