@@ -5,7 +5,7 @@ import type { PendingPasswordChange } from "../session/pending-password-change.t
 import { keepSignIn } from "../session/stored-session.ts";
 import { type AttemptProgress, type AttemptState, idle } from "./attempt-state.ts";
 import { createFormAttempt, type FormAttempt } from "./form-attempt.ts";
-import { callSignIn, type CallDependencies, type SignIn, type SignInPage } from "./sign-in-call.ts";
+import { callSignIn, type CallDependencies, type SignIn, type SignInPage } from "./call-sign-in.ts";
 import {
   type SignInErrors,
   type SignInValues,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import type { CallFailure, Result } from "../api/result.ts";
 import type { Send } from "../api/send.ts";
 import { createSignInAttempt, type SignInAttempt } from "../attempt/sign-in-attempt.ts";
-import type { SignInPage } from "../attempt/sign-in-call.ts";
+import type { SignInPage } from "../attempt/call-sign-in.ts";
 import type { SignInValues } from "../attempt/sign-in-values.ts";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { httpFailure } from "./http-failure.ts";

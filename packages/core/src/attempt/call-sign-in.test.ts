@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
-import { signInRequest } from "./sign-in-call.ts";
+import { signInRequest } from "./call-sign-in.ts";
 import { emptySignIn } from "./sign-in-values.ts";
 
 const page = {
