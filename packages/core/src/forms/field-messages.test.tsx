@@ -20,6 +20,16 @@ describe("what is wrong", () => {
     expect(form()).not.toHaveTextContent("REQUIRED");
   });
 
+  it("[SI-3] [QX-3] is not said while the field keeps the focus of a window or page that is left", () => {
+    render(<Form />);
+    name().focus();
+    fireEvent.blur(name());
+    expect(said()).toMatchObject({ invalid: true, invalidTouched: false });
+    expect(form()).not.toHaveTextContent("REQUIRED");
+    act(() => name().blur());
+    expect(form()).toHaveTextContent("REQUIRED");
+  });
+
   it("[SI-4] is said after the press that leaves the field: what moves under a press loses it", async () => {
     render(<Form />);
     name().focus();

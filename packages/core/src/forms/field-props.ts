@@ -25,8 +25,12 @@ export function fieldPropsOf<Values extends FormikValues>(
 ) {
   type Name = keyof Values & string;
   const { handleChange: onChange } = formik;
-  // An error that appears on blur would move the button that is being pressed.
-  const onBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
+  const onBlur = (event: FocusEvent) => {
+    // The window is left, or in Firefox the page: the field keeps the focus for the return.
+    if (event.target === document.activeElement) return;
+    // An error that appears on blur would move the button that is being pressed.
+    afterPress(() => formik.handleBlur(event));
+  };
   const checkboxProps = (name: Name) => ({
     name,
     defaultChecked: Boolean(initialValues[name]),
