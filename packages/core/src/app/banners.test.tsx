@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { tellOtherTabs } from "../session/other-tabs.ts";
 import { forgetSignIn, keepSignIn } from "../session/stored-session.ts";
 import { answering, refusal } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
@@ -186,6 +187,17 @@ describe("another tab", () => {
     expect(await screen.findByText("You’ve signed out.")).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe("/"));
     expect(asked).toHaveLength(0);
+  });
+
+  it("[QX-4] signs out, and its message comes before its events, as in Firefox: sign-in says so once", async () => {
+    localStorage.setItem("auth_token", "true");
+    answering("/api/auth/switchaccount", { data: [{ userType: 4, url: "/w" }] });
+    renderPortal("/switchaccount?k=1");
+    await screen.findByRole("heading", { name: "Educator" });
+    tellOtherTabs("signedOut");
+    expect(await screen.findByText("You’ve signed out.")).toBeVisible();
+    otherTab({ auth_token: null });
+    expect(screen.getAllByText("You’ve signed out.")).toHaveLength(1);
   });
 
   it("[QX-4] forgets its token for a mailed link: that is no signing out", async () => {

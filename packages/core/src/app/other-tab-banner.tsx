@@ -60,7 +60,7 @@ export function OtherTabBanner() {
       const isNews = now.signedIn !== before.signedIn && !now.isOwn;
       // Without a token this tab cannot continue, but it should say what happened.
       if (now.signedIn) setNews(isNews ? "notKept" : null);
-      else setNews(isNews ? "signedOut" : null);
+      else setNews(isNews && !saysSignedOut() ? "signedOut" : null);
     }
   });
   useEffect(() => watchStoredSession((now, before) => onChange(now, before)), []);
@@ -96,6 +96,11 @@ const texts = {
 function mustNotResume(): boolean {
   const isByOther = readAppToken() !== null && !hasSignedInHere();
   return isByOther && hasTypedText() && !isSignInPending();
+}
+
+/** Returns true where the sign-in page says it: in Firefox the message that leads there comes before the storage event. */
+function saysSignedOut(): boolean {
+  return document.querySelector("main [data-message=SIGNED_OUT]") !== null;
 }
 
 /** Has a reload ask as well: it empties the fields, and would resume the other tab's sign-in. */
