@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fillIn } from "../../testing/fill-in.ts";
 import { link, linkingPath } from "../../testing/linking-page.ts";
 import { answering, refusal } from "../../testing/recorded-calls.ts";
@@ -63,8 +63,10 @@ describe("portfolio linking", () => {
     const password = screen.getByLabelText("Password");
     const toggle = screen.getByRole("button", { name: "Show password" });
     await user.click(password);
-    // A browser sets the next focus only after this event.
+    // A browser sets the next focus only after this event, and none before it.
+    const focused = vi.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
     act(() => void fireEvent.blur(password, { relatedTarget: toggle }));
+    focused.mockRestore();
     await waitFor(() => expect(password).toHaveAccessibleDescription("Enter your password"));
     expect(toggle).toBeInTheDocument();
     act(() => toggle.focus());
