@@ -5,12 +5,14 @@ import { isSignInPending } from "../attempt/page-attempts.ts";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { FlowForm } from "../forms/flow-form.tsx";
 import { useSignInFlow } from "../flows/sign-in/use-sign-in-flow.ts";
+import { RegionScreen } from "../layout/screen.tsx";
 import { collectWarnings } from "../testing/collect-warnings.ts";
 import { madeSignIn } from "../testing/made-sign-in.tsx";
 import { wholeSet } from "../testing/own-components.tsx";
 import { answering, noAnswer } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
+import { ownComponents } from "../ui/own-components.tsx";
 
 const { field: Field, password: Password, button: Button } = wholeSet;
 
@@ -108,6 +110,48 @@ describe("a screen that is broken", () => {
     await user.click(await screen.findByRole("link", { name: /^River Schools/u }));
     expect(isSignInPending()).toBe(false);
   });
+
+  const BrokenCard = () => {
+    throw new Error("no card");
+  };
+  const cards: [string, typeof wholeSet.card, string[]][] = [
+    ["a card", wholeSet.card, ["screens.sign-in"]],
+    [
+      "a card that throws, too",
+      BrokenCard,
+      ["components.card", "components.card", "screens.sign-in"],
+    ],
+  ];
+  it.each(cards)(
+    "[QR-1] in an effect, inside of %s of the region's own, is replaced once",
+    async (_, card, leftOut) => {
+      const calls = answering("/api/auth/login", signedIn);
+      let thrown = 0;
+      const Throws = () => {
+        useEffect(() => {
+          // Without its end, a page that renders it again and again would never end this test either.
+          if (thrown < 20) throw new Error(`planted ${++thrown}`);
+        });
+        return null;
+      };
+      const SignIn = () => (
+        <RegionScreen title="Own sign-in">
+          <Throws />
+        </RegionScreen>
+      );
+      const { user, leaveTo } = renderPortal("/", {
+        region: { components: ownComponents({ card }), screens: { "sign-in": SignIn } },
+      });
+      await waitFor(() => expect(warned.join("")).toContain("screens.sign-in threw"));
+      const named = warned.join("").match(/(?<=The region's )[\w.-]+(?= threw)/gu);
+      expect(named).toEqual(leftOut);
+      expect(warned.join("")).toContain("planted 1");
+      expect(thrown).toBe(1);
+      await signIn(user);
+      await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+      expect(calls).toHaveLength(1);
+    },
+  );
 
   it("[QR-1] by a message without its attributes is replaced, and nothing typed is lost", async () => {
     answering("/api/auth/login", noAnswer());

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { listen } from "../browser/listen.ts";
 import type { ComponentName } from "./component-props.ts";
 import { portalForm } from "../page/portal-form.ts";
@@ -45,6 +45,7 @@ export interface PartProps {
   error?: { id: string } | null;
   frame?: { ref: RefObject<HTMLElement | null> };
   heading?: { ref: RefObject<HTMLElement | null> };
+  children?: ReactNode;
 }
 
 /** Says what a component on the page has forgotten; null where it keeps its contract. */

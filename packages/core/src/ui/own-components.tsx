@@ -1,7 +1,7 @@
-import { type ComponentType, useContext, useEffect } from "react";
+import { Component, type ComponentType, type ReactNode, useContext, useEffect } from "react";
 import { focusAtStart } from "../browser/focus.ts";
 import { CheckedPart, type PartProps } from "./checked-part.tsx";
-import type { Components, OwnComponents } from "./component-props.ts";
+import type { ComponentName, Components, OwnComponents } from "./component-props.ts";
 import { PartBoundary, PartWatchContext } from "./part-boundary.tsx";
 
 /**
@@ -31,14 +31,41 @@ export function ownComponents(components: Components): OwnComponents {
       </>
     );
     return (
-      <PartBoundary part={`components.${name}`} fallback={portals}>
-        <Own {...props} />
+      <PartBoundary part={`components.${name}`} fallback={portals} passes={isOfContent}>
+        <Own {...props} {...contentOf(name, props)} />
         <CheckedPart name={name} props={props} />
       </PartBoundary>
     );
   };
   // The build stops at a misspelled name.
   return Object.assign(render, { own: components });
+}
+
+/** Errors of the content of cards, which are not the cards’. */
+const contentErrors = new Set<unknown>();
+
+const isOfContent = (error: unknown) => contentErrors.has(error);
+
+/** The screen inside of a card, which has a boundary of its own around both. */
+function contentOf(name: ComponentName, { children }: PartProps) {
+  return name === "card" ? { children: <CardContent>{children}</CardContent> } : null;
+}
+
+class CardContent extends Component<
+  { children: ReactNode },
+  { failure: { error: unknown } | null }
+> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    contentErrors.add(error);
+    return { failure: { error } };
+  }
+
+  override render() {
+    if (this.state.failure) throw this.state.failure.error;
+    return this.props.children;
+  }
 }
 
 /** Gives the focus to the portal's summary where the region's own broke in the browser: nothing had taken it. */

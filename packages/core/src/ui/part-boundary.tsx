@@ -28,39 +28,48 @@ interface PartBoundaryProps {
   /** The portal's own part, shown instead of one that throws; nothing when left out. */
   fallback?: ReactNode;
   children: ReactNode;
+  /** Returns true for what is not the part's, and is for the next boundary. */
+  passes?: (error: unknown) => boolean;
 }
 
 /** Error boundary around a part that a region brings: whatever it throws stays in it, in a build and in a browser. */
-export function PartBoundary({ part, fallback, children }: PartBoundaryProps) {
+export function PartBoundary({ part, ...props }: PartBoundaryProps) {
   const { leftOut, onRender, onThrow } = useContext(PartWatchContext);
   onRender?.(part);
-  if (leftOut.includes(part)) return fallback;
-  return (
-    <ErrorBoundary key={part} fallback={fallback} onThrow={(error) => onThrow(part, error)}>
-      {children}
-    </ErrorBoundary>
-  );
+  if (leftOut.includes(part)) return props.fallback;
+  return <ErrorBoundary key={part} {...props} onThrow={(error) => onThrow(part, error)} />;
 }
 
 interface ErrorBoundaryProps extends Omit<PartBoundaryProps, "part"> {
   onThrow: (error: unknown) => void;
 }
 
-class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  failure: { error: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
+class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+  /** The failure for which the fallback is shown. */
+  private first: object | null = null;
+
+  static getDerivedStateFromError(error: unknown) {
     // What is typed goes along to the portal's own fields: the old ones are still on the page.
     rememberFields(document.body);
-    return { failed: true };
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
     restoreFields();
+    this.first = this.state.failure;
     this.props.onThrow(error);
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    // A fallback may have the same children. What they throw again is for the next boundary, or would have no end.
+    if (failure && (this.props.passes?.(failure.error) || failure !== (this.first ?? failure)))
+      throw failure.error;
+    return failure ? this.props.fallback : this.props.children;
   }
 }
