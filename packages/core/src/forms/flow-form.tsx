@@ -72,7 +72,12 @@ function CheckedForm({ form, required }: CheckedFormProps) {
   const element = form.formProps.ref;
   useEffect(() => {
     if (element.current?.dataset["ready"] === undefined)
-      throw new Error("Call the hook of a flow in the component that renders its FlowForm.");
+      throw new Error(
+        "Call the hook of a flow in the component that renders its FlowForm, and keep that form on the page while it sends.",
+      );
+    // What finds the form of the page, before React too, finds one.
+    if (document.querySelectorAll("form[data-portal-form]").length > 1)
+      throw new Error("The page has more than one form of a flow. Each has a screen of its own.");
   }, [element]);
   return (
     <>

@@ -1,4 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { listen } from "../browser/listen.ts";
 import type { ComponentName } from "./component-props.ts";
 import { portalForm } from "../page/portal-form.ts";
@@ -16,13 +23,16 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (broken !== null) throw new Error(broken);
 
+  const { name: field, defaultValue } = props.control ?? {};
+  const last = useRef<Element | null>(null);
   // After each render: an error is a state of its own.
   useLayoutEffect(() => {
-    const fault = shownFault(name, props);
+    const control = field === undefined ? null : document.getElementById(field);
+    const fault = shownFault(name, props) ?? lostFault(last.current, control);
+    last.current = control;
     if (fault !== null) throw new Error(fault);
   });
 
-  const { name: field, defaultValue } = props.control ?? {};
   useEffect(() => {
     if (field === undefined) return;
     const check = (event: Event) => setBroken(usedFault(event, { name: field, defaultValue }));
@@ -98,6 +108,17 @@ function controlFault(component: ComponentName, props: PartProps): string | null
   ];
   const fault = rules.find(([isKept]) => !isKept)?.[1];
   return fault === undefined ? null : `The ${component} "${name}" ${fault}`;
+}
+
+/** Says that a field has lost what was typed, and puts it back, so that the portal's own field gets it with the focus. */
+function lostFault(before: Element | null, control: Element | null): string | null {
+  if (!(before instanceof HTMLInputElement && control instanceof HTMLInputElement)) return null;
+  if (before.isConnected || before.value === control.value) return null;
+  control.value = before.value;
+  // After the heading of the portal's screen, which takes it.
+  if (document.activeElement === document.body)
+    setTimeout(() => document.getElementById(control.id)?.focus());
+  return `The field "${control.name}" is another element after a change. Define its component outside of others, and give it no changing \`key\`.`;
 }
 
 /** Matches what submits a form. */
