@@ -14,6 +14,7 @@ import { checkRegionLanguages, offeredLanguages } from "./dictionaries/region-la
 import { writeHelpDesk } from "./help-desk/help-desk.ts";
 import { noticeScript } from "./outdated-browser/outdated-browser.ts";
 import { blockedPartWarnings } from "./region-warnings/blocked-part-warnings.ts";
+import { brokenMarkupWarnings } from "./region-warnings/broken-markup.ts";
 import { deadLinks } from "./region-warnings/dead-links.ts";
 import { missingPictureWarnings } from "./region-warnings/missing-pictures.ts";
 import { nameRuleTexts } from "./region-warnings/name-rule-texts.ts";
@@ -90,6 +91,7 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   const names = nameRuleTexts(renderer.region, build.root, renderer.PLAIN_LETTERS);
   for (const warning of [...links, ...names]) build.warn(warning);
   const blocked = blockedPartWarnings(build.root);
+  const broken = brokenMarkupWarnings(build.root);
   const pictures = missingPictureWarnings(build.root, build.dist);
   const unfilled = unfilledTextWarnings(build.root);
   const parts = leftOutParts();
@@ -101,13 +103,14 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
     build.marked.set(page.file, marked);
     const html = withoutMarks(marked);
     blocked.note(page.file, html);
+    broken.note(page.file, html);
     pictures.note(page.file, html);
     unfilled.note(page.file, html, page.language);
     parts.note(page.file, leftOut);
     slots.note(page.file, unplaced);
     writeFileSync(file, html);
   }
-  for (const noted of [blocked, pictures, unfilled, parts, slots])
+  for (const noted of [blocked, broken, pictures, unfilled, parts, slots])
     for (const warning of noted.warnings()) build.warn(warning);
   writeFileSync(
     join(build.dist, PAGES_FILE),
