@@ -24,10 +24,10 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
   if (broken !== null) throw new Error(broken);
 
   const { name: field, defaultValue } = props.control ?? {};
-  const last = useRef<Element | null>(null);
+  const last = useRef<Field>(null);
   // After each render: an error is a state of its own.
   useLayoutEffect(() => {
-    const control = field === undefined ? null : document.getElementById(field);
+    const control = document.querySelector<HTMLInputElement>(`input[id="${field}"]`);
     const fault = shownFault(name, props) ?? lostFault(last.current, control);
     last.current = control;
     if (fault !== null) throw new Error(fault);
@@ -110,15 +110,16 @@ function controlFault(component: ComponentName, props: PartProps): string | null
   return fault === undefined ? null : `The ${component} "${name}" ${fault}`;
 }
 
+type Field = HTMLInputElement | null;
+
 /** Says that a field has lost what was typed, and puts it back, so that the portal's own field gets it with the focus. */
-function lostFault(before: Element | null, control: Element | null): string | null {
-  if (!(before instanceof HTMLInputElement && control instanceof HTMLInputElement)) return null;
-  if (before.isConnected || before.value === control.value) return null;
+function lostFault(before: Field, control: Field): string | null {
+  if (!before || !control || before.isConnected || before.value === control.value) return null;
   control.value = before.value;
   // After the heading of the portal's screen, which takes it.
   if (document.activeElement === document.body)
     setTimeout(() => document.getElementById(control.id)?.focus());
-  return `The field "${control.name}" is another element after a change. Define its component outside of others, and give it no changing \`key\`.`;
+  return `The field "${control.id}" is another element after a change. Define its component outside of others.`;
 }
 
 /** Matches what submits a form. */
