@@ -1,21 +1,16 @@
-/** The sandbox's own time: the real one, moved forward where a test wants to see something expire. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number;
-  /** @throws {RangeError} where that would lead out of the years from 1970 to 9999, and moves nothing then */
-  advance(seconds: number): void;
-  /** Undoes every `advance`. */
-  restore(): void;
-}
+export type Clock = ReturnType<typeof createClock>;
 
 /** The last moment whose date everything can write. */
 const LATEST_MS = Date.UTC(9999, 11, 31);
 
-export function createClock(now: () => number = Date.now): Clock {
+/** The sandbox's own time: the real one, moved forward where a test wants to see something expire. */
+export function createClock(now: () => number = Date.now) {
   let offsetMs = 0;
   return {
+    /** Milliseconds since the epoch. */
     now: () => now() + offsetMs,
-    advance: (seconds) => {
+    /** @throws {RangeError} where that would lead out of the years from 1970 to 9999, and moves nothing then */
+    advance: (seconds: number) => {
       const moved = offsetMs + seconds * 1000;
       const time = now() + moved;
       if (!(time >= 0 && time <= LATEST_MS)) {
@@ -23,6 +18,7 @@ export function createClock(now: () => number = Date.now): Clock {
       }
       offsetMs = moved;
     },
+    /** Undoes every `advance`. */
     restore: () => {
       offsetMs = 0;
     },

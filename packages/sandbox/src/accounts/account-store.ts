@@ -5,24 +5,7 @@ import { accountFromRow, childFromRow, type Row, rowOf } from "./account-rows.ts
 import { insertRow } from "../database/insert-row.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
-export interface AccountStore {
-  all(): Account[];
-  byId(id: number): Account | undefined;
-  /** By username or email, whatever the case. An address that several accounts share finds none of them. */
-  byName(usernameOrEmail: string): Account | undefined;
-  /** All accounts with an address, ignoring its case. */
-  withEmail(email: string): Account[];
-  /** Adds an account without a password, so that it cannot sign in yet. Returns its id. */
-  add(account: NewAccount): number;
-  /** A new password, which need not be changed again. A locked account stays locked. */
-  setPassword(id: number, password: string): void;
-  /** @throws if another account has the username */
-  setUsername(id: number, username: string): void;
-  /** Checks a password. Without an account it does the same work, so that timing does not reveal which accounts exist. */
-  hasPassword(account: Account | undefined, password: string): Promise<boolean>;
-}
-
-export function createAccountStore(database: DatabaseSync, passwordCost: number): AccountStore {
+export function createAccountStore(database: DatabaseSync, passwordCost: number) {
   const selectAll = database.prepare("SELECT * FROM account ORDER BY id");
   const selectById = database.prepare("SELECT * FROM account WHERE id = ?");
   const selectByName = database.prepare(
@@ -47,25 +30,31 @@ export function createAccountStore(database: DatabaseSync, passwordCost: number)
   };
   return {
     all: () => selectAll.all().map(read),
-    byId: (id) => {
+    byId: (id: number) => {
       const row = selectById.get(id);
       return row && read(row);
     },
-    byName: (usernameOrEmail) => {
+    /** By username or email, whatever the case. An address that several accounts share finds none of them. */
+    byName: (usernameOrEmail: string) => {
       const key = usernameKey(usernameOrEmail);
       const found = selectByName.all(key).map(read);
       const exact = found.find((account) => usernameKey(account.username) === key);
       return exact ?? (found.length === 1 ? found[0] : undefined);
     },
-    withEmail: (email) => selectByEmail.all(usernameKey(email)).map(read),
-    add: (account) => insertAccount(database, account, passwordCost),
-    setPassword: (id, password) => {
+    /** All accounts with an address, ignoring its case. */
+    withEmail: (email: string) => selectByEmail.all(usernameKey(email)).map(read),
+    /** Adds an account without a password, so that it cannot sign in yet. Returns its id. */
+    add: (account: NewAccount) => insertAccount(database, account, passwordCost),
+    /** A new password, which need not be changed again. A locked account stays locked. */
+    setPassword: (id: number, password: string) => {
       updatePassword.run(hashPassword(password, passwordCost), id);
     },
-    setUsername: (id, username) => {
+    /** @throws if another account has the username */
+    setUsername: (id: number, username: string) => {
       updateUsername.run(username, usernameKey(username), id);
     },
-    hasPassword: async (account, password) => {
+    /** Checks a password. Without an account it does the same work, so that timing does not reveal which accounts exist. */
+    hasPassword: async (account: Account | undefined, password: string) => {
       const stored = account && selectHash.get(account.id)?.["password_hash"];
       const matches = await verifyPassword(
         password,

@@ -9,24 +9,19 @@ interface ActivityEvent {
   outcome: string;
 }
 
-export interface ActivityLog {
-  add(event: ActivityEvent): void;
-  /** The latest events, newest first. */
-  latest(): (ActivityEvent & { at: Date })[];
-}
-
 const SHOWN = 20;
 
-export function createActivityLog(database: DatabaseSync, clock: Clock): ActivityLog {
+export function createActivityLog(database: DatabaseSync, clock: Clock) {
   const trim = database.prepare(
     `DELETE FROM activity WHERE id <= (SELECT max(id) FROM activity) - ${SHOWN}`,
   );
   const select = database.prepare("SELECT * FROM activity ORDER BY id DESC");
   return {
-    add: (event) => {
+    add: (event: ActivityEvent) => {
       insertRow(database, "activity", { at: clock.now(), ...event });
       trim.run();
     },
+    /** The latest events, newest first. */
     latest: () =>
       select.all().map((row) => ({
         at: new Date(Number(row["at"])),

@@ -10,23 +10,19 @@ export interface AnalyticsEvent {
   parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Events that the stand-in for the analytics received, in memory alone. */
-export interface CollectedEvents {
-  add(event: Omit<AnalyticsEvent, "at">): void;
-  /** The latest, newest first. */
-  latest(): readonly AnalyticsEvent[];
-  clear(): void;
-}
+export type CollectedEvents = ReturnType<typeof createCollectedEvents>;
 
 const KEPT = 50;
 
-export function createCollectedEvents(clock: Clock): CollectedEvents {
+/** Keeps the events that the stand-in for the analytics received, in memory alone. */
+export function createCollectedEvents(clock: Clock) {
   let events: AnalyticsEvent[] = [];
   return {
-    add: (event) => {
+    add: (event: Omit<AnalyticsEvent, "at">) => {
       events = [{ at: new Date(clock.now()), ...event }, ...events].slice(0, KEPT);
     },
-    latest: () => events,
+    /** The latest, newest first. */
+    latest: (): readonly AnalyticsEvent[] => events,
     clear: () => {
       events = [];
     },

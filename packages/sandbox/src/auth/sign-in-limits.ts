@@ -7,16 +7,7 @@ export const MAX_FAILURES = 5;
 const FAILURE_WINDOW_SECONDS = 15 * 60;
 
 /** Counts failed attempts to sign in, by account, or by the typed name if it is unknown. */
-export interface FailureCounter {
-  /** Seconds to wait before the next attempt; 0 when there may be one now. */
-  secondsToWait(who: string): number;
-  /** Notes a failure and says how many there are now. */
-  add(who: string): number;
-  /** A success forgets the failures before it. */
-  clear(who: string): void;
-}
-
-export function createFailureCounter(database: DatabaseSync, clock: Clock): FailureCounter {
+export function createFailureCounter(database: DatabaseSync, clock: Clock) {
   const removeOld = database.prepare("DELETE FROM failure WHERE at <= ?");
   const remove = database.prepare("DELETE FROM failure WHERE who = ?");
   const select = database.prepare(
@@ -26,16 +17,19 @@ export function createFailureCounter(database: DatabaseSync, clock: Clock): Fail
   const windowStart = () => clock.now() - FAILURE_WINDOW_SECONDS * 1000;
   const recent = (who: string) => select.all(who, windowStart()).map((row) => Number(row["at"]));
   return {
-    secondsToWait: (who) => {
+    /** Seconds to wait before the next attempt; 0 when there may be one now. */
+    secondsToWait: (who: string) => {
       const blocking = recent(who)[MAX_FAILURES - 1];
       return blocking === undefined ? 0 : Math.ceil((blocking - windowStart()) / 1000);
     },
-    add: (who) => {
+    /** Notes a failure and says how many there are now. */
+    add: (who: string) => {
       removeOld.run(windowStart());
       insertRow(database, "failure", { who, at: clock.now() });
       return recent(who).length;
     },
-    clear: (who) => {
+    /** A success forgets the failures before it. */
+    clear: (who: string) => {
       remove.run(who);
     },
   };

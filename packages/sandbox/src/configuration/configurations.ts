@@ -2,26 +2,17 @@ import type { ConfigurationBlock } from "@waymark/hosting";
 import type { SandboxApp } from "../regional-apps.ts";
 
 /** Values to merge into the configuration of each app's served pages; empty: they are served as built. */
-export interface Configurations {
-  of(app: string): ConfigurationBlock;
-  /** Sets it for one app, or for all. */
-  set(configuration: ConfigurationBlock, app?: string): void;
-  /** Goes back to what the sandbox was started with. */
-  restore(): void;
-}
-
-export function createConfigurations(
-  apps: readonly SandboxApp[],
-  atStart: ConfigurationBlock,
-): Configurations {
+export function createConfigurations(apps: readonly SandboxApp[], atStart: ConfigurationBlock) {
   const byApp = new Map<string, ConfigurationBlock>();
+  /** Sets it for one app, or for all. */
   const set = (configuration: ConfigurationBlock, app?: string) => {
     const names = app === undefined ? apps.map(({ name }) => name) : [app];
     for (const name of names) byApp.set(name, configuration);
   };
+  /** Goes back to what the sandbox was started with. */
   const restore = () => set(atStart);
   restore();
-  return { of: (app) => byApp.get(app) ?? {}, set, restore };
+  return { of: (app: string) => byApp.get(app) ?? {}, set, restore };
 }
 
 /**

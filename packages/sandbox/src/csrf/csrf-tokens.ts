@@ -1,16 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Settings } from "../database/settings.ts";
 
-/** Tokens that show that a request comes from a page of ours. Signed, so that a made-up pair of cookie and header is refused. */
-export interface CsrfTokens {
-  make(): string;
-  isOurs(token: string): boolean;
-  /** Returns true where the request's token is one of ours and equals one of its cookies. */
-  match(cookies: readonly string[], given: string | undefined): boolean;
-}
+export type CsrfTokens = ReturnType<typeof createCsrfTokens>;
 
-/** The key outlives restarts and resets, so that pages which are open meanwhile keep working. */
-export function createCsrfTokens(settings: Settings): CsrfTokens {
+/**
+ * Tokens that show that a request comes from a page of ours. Signed, so that a made-up pair of cookie and header is refused.
+ * The key outlives restarts and resets, so that pages which are open meanwhile keep working.
+ */
+export function createCsrfTokens(settings: Settings) {
   const key = settings.read("csrf-key") ?? randomBytes(32).toString("base64url");
   settings.write("csrf-key", key);
   const signatureOf = (value: string) =>
@@ -26,7 +23,8 @@ export function createCsrfTokens(settings: Settings): CsrfTokens {
       return `${value}.${signatureOf(value)}`;
     },
     isOurs,
-    match: (cookies, given) =>
+    /** Returns true where the request's token is one of ours and equals one of its cookies. */
+    match: (cookies: readonly string[], given: string | undefined) =>
       given !== undefined && isOurs(given) && cookies.some((cookie) => equal(cookie, given)),
   };
 }

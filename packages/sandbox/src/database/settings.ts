@@ -1,20 +1,17 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Small values that outlive a reset. */
-export interface Settings {
-  read(name: string): string | undefined;
-  write(name: string, value: string): void;
-}
+export type Settings = ReturnType<typeof createSettings>;
 
-export function createSettings(database: DatabaseSync): Settings {
+/** Small values that outlive a reset. */
+export function createSettings(database: DatabaseSync) {
   const select = database.prepare("SELECT value FROM setting WHERE name = ?");
   const upsert = database.prepare("INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)");
   return {
-    read: (name) => {
+    read: (name: string) => {
       const value = select.get(name)?.["value"];
       return typeof value === "string" ? value : undefined;
     },
-    write: (name, value) => {
+    write: (name: string, value: string) => {
       upsert.run(name, value);
     },
   };

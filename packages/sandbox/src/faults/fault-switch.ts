@@ -9,23 +9,15 @@ export interface SwitchedFault {
 }
 
 /** The faults that are switched on, in memory alone: a sandbox starts sound. One for each call, in every app. */
-export interface FaultSwitch {
-  on(switched: SwitchedFault): void;
-  off(path: string): void;
-  clear(): void;
-  all(): readonly SwitchedFault[];
-  /** The fault that the next answer of a call has, which is counted. */
-  take(path: string): Fault | undefined;
-}
-
-export function createFaultSwitch(): FaultSwitch {
+export function createFaultSwitch() {
   const byPath = new Map<string, SwitchedFault>();
   return {
-    on: (switched) => void byPath.set(switched.path, switched),
-    off: (path) => void byPath.delete(path),
+    on: (switched: SwitchedFault) => void byPath.set(switched.path, switched),
+    off: (path: string) => void byPath.delete(path),
     clear: () => byPath.clear(),
     all: () => [...byPath.values()],
-    take: (path) => {
+    /** The fault that the next answer of a call has, which is counted. */
+    take: (path: string) => {
       const switched = byPath.get(path);
       if (!switched) return undefined;
       const left = switched.left === undefined ? undefined : switched.left - 1;

@@ -2,23 +2,20 @@ import type { Clock } from "../clock.ts";
 
 const WINDOW_SECONDS = 60;
 
-/** Limits how many calls an address may make in a minute, which begins with its first call. */
-export interface CallLimit {
-  /** Counts a call. @returns seconds to wait before another one; 0 where the call may be made */
-  secondsToWait(address: string): number;
-  clear(): void;
-}
-
 interface CallWindow {
   endsAt: number;
   calls: number;
 }
 
-/** @param perMinute calls of one address in a minute; without it there is no limit */
-export function createCallLimit(clock: Clock, perMinute = Number.POSITIVE_INFINITY): CallLimit {
+/**
+ * Limits how many calls an address may make in a minute, which begins with its first call.
+ * @param perMinute calls of one address in a minute; without it there is no limit
+ */
+export function createCallLimit(clock: Clock, perMinute = Number.POSITIVE_INFINITY) {
   const windows = new Map<string, CallWindow>();
   return {
-    secondsToWait: (address) => {
+    /** Counts a call. @returns seconds to wait before another one; 0 where the call may be made */
+    secondsToWait: (address: string) => {
       if (perMinute === Number.POSITIVE_INFINITY) return 0;
       const now = clock.now();
       // Otherwise an address that never calls again would stay for ever.

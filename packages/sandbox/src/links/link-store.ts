@@ -21,21 +21,10 @@ export interface KnownLink extends NewLink {
   state: "good" | "expired" | "used";
 }
 
-/** The tokens of mailed links: random, kept as hashes, expiring, good for one use. */
-export interface LinkStore {
-  /** Issues a link with a fresh token, or with one that was made to be typed. */
-  issue(link: NewLink, token?: string): { token: string; hash: string };
-  /** The link of a token in any state; undefined if no such link was ever sent for this purpose. */
-  find(token: string, kind: LinkKind, app: string): KnownLink | undefined;
-  byHash(hash: string): KnownLink | undefined;
-  /** The one use of a link that was found to be good; nothing may be awaited between the two. */
-  use(hash: string): void;
-  expire(hash: string): void;
-  /** Ends every link of some kinds that an account has. */
-  useAll(accountId: number, kinds: readonly LinkKind[]): void;
-}
+export type LinkStore = ReturnType<typeof createLinkStore>;
 
-export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore {
+/** The tokens of mailed links: random, kept as hashes, expiring, good for one use. */
+export function createLinkStore(database: DatabaseSync, clock: Clock) {
   const select = database.prepare("SELECT * FROM link WHERE hash = ?");
   const markUsed = database.prepare("UPDATE link SET used_at = ? WHERE hash = ?");
   const markExpired = database.prepare(
@@ -62,24 +51,28 @@ export function createLinkStore(database: DatabaseSync, clock: Clock): LinkStore
 
   return {
     byHash,
-    issue: ({ kind, app, accountId, about, language }, token = mailedToken()) => {
+    /** Issues a link with a fresh token, or with one that was made to be typed. */
+    issue: ({ kind, app, accountId, about, language }: NewLink, token = mailedToken()) => {
       const hash = hashOf(token);
       const expiresAt = clock.now() + linkKinds[kind].lifetime * 1000;
       const columns = { account_id: accountId, expires_at: expiresAt };
       insertRow(database, "link", { hash, kind, app, about, language, ...columns });
       return { token, hash };
     },
-    find: (token, kind, app) => {
+    /** The link of a token in any state; undefined if no such link was ever sent for this purpose. */
+    find: (token: string, kind: LinkKind, app: string) => {
       const link = byHash(hashOf(token));
       return link?.kind === kind && link.app === app ? link : undefined;
     },
-    useAll: (accountId, kinds) => {
+    /** Ends every link of some kinds that an account has. */
+    useAll: (accountId: number, kinds: readonly LinkKind[]) => {
       for (const kind of kinds) markAllUsed.run(clock.now(), accountId, kind);
     },
-    use: (hash) => {
+    /** The one use of a link that was found to be good; nothing may be awaited between the two. */
+    use: (hash: string) => {
       markUsed.run(clock.now(), hash);
     },
-    expire: (hash) => {
+    expire: (hash: string) => {
       markExpired.run(clock.now(), hash);
     },
   };

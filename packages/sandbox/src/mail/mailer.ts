@@ -22,17 +22,9 @@ interface MailRequest {
 export type Delivery = (mail: Mail) => void;
 
 /** Writes mails: each gets a fresh link and a place in the outbox. */
-export interface Mailer {
-  send(request: MailRequest): void;
-}
-
-export function createMailer(parts: {
-  links: LinkStore;
-  outbox: Outbox;
-  deliver?: Delivery;
-}): Mailer {
+export function createMailer(parts: { links: LinkStore; outbox: Outbox; deliver?: Delivery }) {
   return {
-    send: (request) => {
+    send: (request: MailRequest) => {
       const mail = write(request, parts.links);
       parts.outbox.add(mail);
       parts.deliver?.(mail);

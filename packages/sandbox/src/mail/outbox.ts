@@ -18,23 +18,19 @@ export interface Mail {
 
 export type SentMail = Mail & { id: number; at: Date };
 
-/** Every mail that the sandbox wrote, newest first. */
-export interface Outbox {
-  add(mail: Mail): void;
-  all(): SentMail[];
-  byId(id: number): SentMail | undefined;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox(database: DatabaseSync, clock: Clock): Outbox {
+/** Every mail that the sandbox wrote, newest first. */
+export function createOutbox(database: DatabaseSync, clock: Clock) {
   const selectAll = database.prepare("SELECT * FROM mail ORDER BY id DESC LIMIT 100");
   const selectOne = database.prepare("SELECT * FROM mail WHERE id = ?");
   return {
-    add: ({ to, linkHash, ...others }) => {
+    add: ({ to, linkHash, ...others }: Mail) => {
       const row = { at: clock.now(), recipient: to, link_hash: linkHash, ...others };
       insertRow(database, "mail", row);
     },
     all: () => selectAll.all().map(mailOf),
-    byId: (id) => {
+    byId: (id: number) => {
       const row = selectOne.get(id);
       return row && mailOf(row);
     },

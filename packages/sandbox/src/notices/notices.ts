@@ -8,22 +8,16 @@ interface Notice {
   text: Readonly<Record<string, string>>;
 }
 
-/** The notices that the console has posted, in every app; builds have their own where there is none. */
-export interface Notices {
-  all(): readonly Notice[];
-  /** Posts one for some minutes. */
-  post(notice: Omit<Notice, "id" | "until">, minutes: number): void;
-  clear(): void;
-}
-
 const MINUTE_MS = 60_000;
 
-export function createNotices(clock: Clock): Notices {
+/** The notices that the console has posted, in every app; builds have their own where there is none. */
+export function createNotices(clock: Clock) {
   let posted: readonly Notice[] = [];
   let number = 0;
   return {
     all: () => posted.filter(({ until }) => Date.parse(until) > clock.now()),
-    post: (notice, minutes) => {
+    /** Posts one for some minutes. */
+    post: (notice: Omit<Notice, "id" | "until">, minutes: number) => {
       number += 1;
       const until = new Date(clock.now() + minutes * MINUTE_MS).toISOString();
       posted = [...posted, { id: `console-${number}`, until, ...notice }];

@@ -17,28 +17,21 @@ export type Registration = NewRegistration & {
 };
 
 /** Registrations that educators sent to the administrator. */
-export interface Registrations {
-  add(registration: NewRegistration): void;
-  all(): Registration[];
-  byId(id: number): Registration | undefined;
-  decide(id: number, state: "approved" | "refused"): void;
-}
-
-export function createRegistrations(database: DatabaseSync): Registrations {
+export function createRegistrations(database: DatabaseSync) {
   const selectAll = database.prepare("SELECT * FROM registration ORDER BY id DESC");
   const selectOne = database.prepare("SELECT * FROM registration WHERE id = ?");
   const update = database.prepare("UPDATE registration SET state = ? WHERE id = ?");
   return {
-    add: ({ firstName, lastName, displayName, ...others }) => {
+    add: ({ firstName, lastName, displayName, ...others }: NewRegistration) => {
       const names = { first_name: firstName, last_name: lastName, display_name: displayName };
       insertRow(database, "registration", { ...others, ...names, state: "waiting" });
     },
     all: () => selectAll.all().map(registrationOf),
-    byId: (id) => {
+    byId: (id: number) => {
       const row = selectOne.get(id);
       return row && registrationOf(row);
     },
-    decide: (id, state) => {
+    decide: (id: number, state: "approved" | "refused") => {
       update.run(state, id);
     },
   };

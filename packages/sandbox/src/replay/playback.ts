@@ -1,23 +1,18 @@
 import type { Meaning } from "./meaning.ts";
-import type { RecordedCall, Recording } from "./recording.ts";
+import type { Recording } from "./recording.ts";
+
+export type Playback = ReturnType<typeof createPlayback>;
 
 /** A recording with the place at which it is. */
-export interface Playback {
-  readonly recording: Recording;
-  /**
-   * Returns the recorded call that a request means, and moves on. Repeated requests get the recorded answers in their
-   * order; the last one stays.
-   */
-  next(meaning: Meaning): RecordedCall | undefined;
-  /** Begins again. */
-  rewind(): void;
-}
-
-export function createPlayback(recording: Recording): Playback {
+export function createPlayback(recording: Recording) {
   const places = new Map<string, number>();
   return {
     recording,
-    next: (meaning) => {
+    /**
+     * Returns the recorded call that a request means, and moves on. Repeated requests get the recorded answers in their
+     * order; the last one stays.
+     */
+    next: (meaning: Meaning) => {
       const known = recording.calls.filter((call) => isSameKind(call.meaning, meaning));
       const withToken = preferred(known, (call) => call.meaning.hasToken === meaning.hasToken);
       const calls = preferred(withToken, (call) => call.meaning.subject === meaning.subject);
@@ -29,6 +24,7 @@ export function createPlayback(recording: Recording): Playback {
       places.set(key, place + 1);
       return calls[place] ?? calls.at(-1);
     },
+    /** Begins again. */
     rewind: () => places.clear(),
   };
 }

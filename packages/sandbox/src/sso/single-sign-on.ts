@@ -59,35 +59,29 @@ export function ssoPersonOf(subject: unknown): SsoPerson | undefined {
 const TICKET_LIFETIME_MS = 30 * 60_000;
 
 /** People of the sandbox's district, as the product knows them. */
-export interface SingleSignOn {
-  /** The `k` that a person is sent to the portal with; kept as a hash. */
-  issueTicket(subject: string, app: string): string;
-  /** Finds the person of a `k`; undefined when it is unknown, of another app or too old. */
-  find(k: string, app: string): SsoPerson | undefined;
-  /** The account that a person signs in to; undefined while none is linked. */
-  linkedAccount(subject: string): number | undefined;
-  link(subject: string, accountId: number): void;
-}
-
-export function createSingleSignOn(database: DatabaseSync, clock: Clock): SingleSignOn {
+export function createSingleSignOn(database: DatabaseSync, clock: Clock) {
   const select = database.prepare(
     "SELECT subject FROM sso_ticket WHERE hash = ? AND app = ? AND expires_at > ?",
   );
   const selectAccount = database.prepare("SELECT account_id FROM sso_account WHERE subject = ?");
   const upsertAccount = database.prepare("INSERT OR REPLACE INTO sso_account VALUES (?, ?)");
   return {
-    issueTicket: (subject, app) => {
+    /** The `k` that a person is sent to the portal with; kept as a hash. */
+    issueTicket: (subject: string, app: string) => {
       const k = randomBytes(31).toString("base64");
       const expiresAt = clock.now() + TICKET_LIFETIME_MS;
       insertRow(database, "sso_ticket", { hash: hashOf(k), app, subject, expires_at: expiresAt });
       return k;
     },
-    find: (k, app) => ssoPersonOf(select.get(hashOf(k), app, clock.now())?.["subject"]),
-    linkedAccount: (subject) => {
+    /** Finds the person of a `k`; undefined when it is unknown, of another app or too old. */
+    find: (k: string, app: string) =>
+      ssoPersonOf(select.get(hashOf(k), app, clock.now())?.["subject"]),
+    /** The account that a person signs in to; undefined while none is linked. */
+    linkedAccount: (subject: string) => {
       const id = selectAccount.get(subject)?.["account_id"];
       return id === undefined ? undefined : Number(id);
     },
-    link: (subject, accountId) => {
+    link: (subject: string, accountId: number) => {
       upsertAccount.run(subject, accountId);
     },
   };

@@ -23,28 +23,11 @@ type TokenPurpose = keyof typeof tokenLifetimes;
 interface TokenKind {
   purpose: TokenPurpose;
   app: string;
+  /** Hash of the token that it is bound to. */
+  boundTo?: string;
 }
 
-interface KnownToken {
-  accountId: number;
-  /** Hash that the token is stored under; other tokens can be bound to it. */
-  hash: string;
-}
-
-export interface TokenStore {
-  /** A new random token. Only its hash is kept. */
-  issue(kind: TokenKind & { accountId: number; boundTo?: string }): string;
-  /** Whose token it is; undefined when it is unknown, expired, of another kind or bound to something else. */
-  find(kind: TokenKind & { token: string; boundTo?: string }): KnownToken | undefined;
-  /** Ends one token and every token bound to it. */
-  revoke(hash: string): void;
-  /** Ends all tokens of a kind that an account has. */
-  revokeAll(kind: TokenKind & { accountId: number }): void;
-  /** Ends all tokens of an account, of every kind and in every app. */
-  revokeAccount(accountId: number): void;
-}
-
-export function createTokenStore(database: DatabaseSync, clock: Clock): TokenStore {
+export function createTokenStore(database: DatabaseSync, clock: Clock) {
   const select = database.prepare(
     "SELECT account_id, bound_to FROM token WHERE hash = ? AND purpose = ? AND app = ? AND expires_at > ?",
   );
@@ -55,7 +38,8 @@ export function createTokenStore(database: DatabaseSync, clock: Clock): TokenSto
   );
   const removeOfAccount = database.prepare("DELETE FROM token WHERE account_id = ?");
   return {
-    issue: ({ purpose, app, accountId, boundTo }) => {
+    /** A new random token. Only its hash is kept. */
+    issue: ({ purpose, app, accountId, boundTo }: TokenKind & { accountId: number }) => {
       removeExpired.run(clock.now());
       const token = randomBytes(32).toString("base64url");
       insertRow(database, "token", {
@@ -68,19 +52,23 @@ export function createTokenStore(database: DatabaseSync, clock: Clock): TokenSto
       });
       return token;
     },
-    find: ({ purpose, app, token, boundTo }) => {
+    /** Whose token it is; undefined when it is unknown, expired, of another kind or bound to something else. */
+    find: ({ purpose, app, token, boundTo }: TokenKind & { token: string }) => {
       const hash = hashOf(token);
       const row = select.get(hash, purpose, app, clock.now());
       if (!row || row["bound_to"] !== (boundTo ?? null)) return undefined;
       return { accountId: Number(row["account_id"]), hash };
     },
-    revoke: (hash) => {
+    /** Ends one token and every token bound to it. */
+    revoke: (hash: string) => {
       remove.run(hash);
     },
-    revokeAll: ({ purpose, app, accountId }) => {
+    /** Ends all tokens of a kind that an account has. */
+    revokeAll: ({ purpose, app, accountId }: TokenKind & { accountId: number }) => {
       removeAll.run(purpose, app, accountId);
     },
-    revokeAccount: (accountId) => {
+    /** Ends all tokens of an account, of every kind and in every app. */
+    revokeAccount: (accountId: number) => {
       removeOfAccount.run(accountId);
     },
   };
