@@ -20,17 +20,13 @@ const shapes = [
 const originOfUrl = /(https?:\/\/(?![^\s"/]*@)[\w.-]+(?::\d+)?)/gu;
 
 /** The secrets of a run: what was sent or came back and must not be in any output. */
-export interface Secrets {
-  add: (...values: readonly unknown[]) => void;
-  /** Replaces each secret in a text, in each usual encoding, and whatever has the shape of one. */
-  hide: (text: string) => string;
-}
+export type Secrets = ReturnType<typeof createSecrets>;
 
 /**
  * Creates an empty list of secrets.
  * @param shown a text that is no secret, even where its words look like one, such as the origin
  */
-export function createSecrets(shown = ""): Secrets {
+export function createSecrets(shown = "") {
   const known = new Set<string>();
   let pattern: RegExp | undefined;
   const add = (value: unknown) => {
@@ -39,8 +35,9 @@ export function createSecrets(shown = ""): Secrets {
     pattern = undefined;
   };
   return {
-    add: (...values) => values.forEach(add),
-    hide: (text) => {
+    add: (...values: readonly unknown[]) => values.forEach(add),
+    /** Replaces each secret in a text, in each usual encoding, and whatever has the shape of one. */
+    hide: (text: string) => {
       // The longest first: a shorter one may be a part of it.
       pattern ??= patternOf([...known].toSorted((one, other) => other.length - one.length));
       const hidden = text.replace(pattern, HIDDEN);

@@ -16,17 +16,8 @@ interface RowOptions {
   onLook: (id: string) => void;
 }
 
-/** A text in all languages of the region beside each other. */
-export interface Row {
-  node: HTMLElement;
-  /** Returns how well a search finds it: 0 is best, and undefined is not at all. */
-  rank: (search: string, onlyChanged: boolean) => number | undefined;
-  /** Shows what the changes say. */
-  update: () => void;
-}
-
-/** Makes the row of a key. */
-export function createRow(options: RowOptions): Row {
+/** Makes the row of a key: its text in all languages of the region beside each other. */
+export function createRow(options: RowOptions) {
   const { key, dictionaries, changes } = options;
   const fields = dictionaries.map((dictionary) => createField(dictionary, options));
   const node = element(
@@ -37,11 +28,13 @@ export function createRow(options: RowOptions): Row {
   );
   return {
     node,
-    rank: (search, onlyChanged) => {
+    /** Returns how well a search finds it: 0 is best, and undefined is not at all. */
+    rank: (search: string, onlyChanged: boolean) => {
       const ids = dictionaries.map((dictionary) => `${dictionary}/${key}`);
       if (onlyChanged && !ids.some(changes.isChanged)) return undefined;
       return rankOf(search, [key, ...ids.map(changes.get)]);
     },
+    /** Shows what the changes say. */
     update: () => {
       for (const field of fields) field.update();
     },

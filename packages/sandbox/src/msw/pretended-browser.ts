@@ -47,26 +47,22 @@ export async function sendAsBrowser(
  * Cookies that a browser keeps between requests. Those that scripts may read live in `document.cookie` where there is
  * one.
  */
-interface CookieJar {
-  /** The value of a request's `Cookie` header. */
-  header(): string;
-  /** Takes in the `Set-Cookie` headers of a response. */
-  take(response: Response): void;
-  /** Forgets everything, as a new browser profile would. */
-  clear(): void;
-}
+type CookieJar = ReturnType<typeof createCookieJar>;
 
-function createCookieJar(): CookieJar {
+function createCookieJar() {
   const jar = new Map<string, string>();
   return {
+    /** The value of a request's `Cookie` header. */
     header: () => {
       const visible = hasDocument() ? document.cookie : "";
       const kept = [...jar].map(([name, value]) => `${name}=${value}`);
       return [visible, ...kept].filter(Boolean).join("; ");
     },
-    take: (response) => {
+    /** Takes in the `Set-Cookie` headers of a response. */
+    take: (response: Response) => {
       for (const line of response.headers.getSetCookie()) keep(jar, line);
     },
+    /** Forgets everything, as a new browser profile would. */
     clear: () => {
       jar.clear();
       if (hasDocument()) clearDocumentCookies();

@@ -27,15 +27,7 @@ export interface CallExchange extends Exchange {
 }
 
 /** Makes calls as the portal's page does. */
-export interface Caller {
-  /** Loads the portal's page, which may set the CSRF cookie. */
-  open: () => Promise<CallExchange>;
-  call: (input: CallInput) => Promise<CallExchange>;
-  /** Number of requests so far. */
-  made: () => number;
-  /** Returns true where a page's script could read the CSRF token at any time. */
-  hadToken: () => boolean;
-}
+export type Caller = ReturnType<typeof createCaller>;
 
 interface CallerOptions {
   origin: string;
@@ -45,7 +37,7 @@ interface CallerOptions {
 }
 
 /** Creates a caller without cookies, which makes at most so many calls a minute. */
-export function createCaller(world: World, options: CallerOptions): Caller {
+export function createCaller(world: World, options: CallerOptions) {
   const { origin, configuration, callsPerMinute, secrets } = options;
   const { csrf, requestTimeoutMs: limitMs, basePath } = configuration;
   const pace = createPace(world.clock, callsPerMinute);
@@ -90,8 +82,9 @@ export function createCaller(world: World, options: CallerOptions): Caller {
   }
 
   return {
+    /** Loads the portal's page, which may set the CSRF cookie. */
     open: () => send(`${basePath}/`, { headers: { Accept: "text/html" } }),
-    call: async (input) => {
+    call: async (input: CallInput): Promise<CallExchange> => {
       const { call, csrf: use = "sent" } = input;
       const before = tokens();
       const token = { sent: before[0], missing: undefined, "made up": madeUpToken }[use];
@@ -104,7 +97,9 @@ export function createCaller(world: World, options: CallerOptions): Caller {
       const again = await callOnce(input, next);
       return { ...again, cookies: [...done.cookies, ...again.cookies] };
     },
+    /** Number of requests so far. */
     made: () => made,
+    /** Returns true where a page's script could read the CSRF token at any time. */
     hadToken: () => tokens().length > 0 || hadToken,
   };
 }

@@ -11,21 +11,15 @@ export interface SetCookie {
   attributes: string[];
 }
 
-/** Cookies of a visit, as a browser keeps them. */
-export interface Cookies {
-  /** Stores the cookies of an answer as a browser does, and returns all of them. */
-  store: (url: string, headers: Headers) => SetCookie[];
-  /** The `Cookie` header of a request; empty without one. */
-  headerFor: (url: string) => string;
-  /** Values of the cookies of a name that a page's script can read, decoded as the portal does. Others are left out. */
-  read: (pageUrl: string, name: string) => string[];
-}
-
-/** Creates an empty jar. @param onValue gets every value, so that it can be hidden */
-export function createCookies(onValue: (value: string) => void): Cookies {
+/**
+ * Creates an empty jar for the cookies of a visit, as a browser keeps them.
+ * @param onValue gets every value, so that it can be hidden
+ */
+export function createCookies(onValue: (value: string) => void) {
   const jar = new CookieJar(undefined, { allowSecureOnLocal: true });
   return {
-    store: (url, headers) =>
+    /** Stores the cookies of an answer as a browser does, and returns all of them. */
+    store: (url: string, headers: Headers): SetCookie[] =>
       headers.getSetCookie().flatMap((line) => {
         const cookie = Cookie.parse(line);
         if (!cookie) return [];
@@ -33,8 +27,10 @@ export function createCookies(onValue: (value: string) => void): Cookies {
         const refused = store(jar, cookie, url) ? [] : [REFUSED];
         return [{ name: cookie.key, attributes: [...attributesOf(cookie), ...refused] }];
       }),
-    headerFor: (url) => jar.getCookieStringSync(url),
-    read: (pageUrl, name) => {
+    /** The `Cookie` header of a request; empty without one. */
+    headerFor: (url: string) => jar.getCookieStringSync(url),
+    /** Values of the cookies of a name that a page's script can read, decoded as the portal does. Others are left out. */
+    read: (pageUrl: string, name: string) => {
       // A script cannot read what is `HttpOnly`.
       const readable = jar.getCookiesSync(pageUrl, { http: false });
       return readable.filter(({ key }) => key === name).flatMap(({ value }) => decoded(value));

@@ -12,18 +12,12 @@ export class StopRun extends Error {
   override name = "StopRun";
 }
 
-/** Limits of a run. */
-interface Limits {
-  /** @throws {StopRun} where no further call may be made */
-  check: () => void;
-  note: (exchange: Pick<CallExchange, "answer">) => void;
-}
-
-/** Begins to count. @param made returns the number of calls so far */
-export function createLimits(clock: Pick<Clock, "now">, made: () => number): Limits {
+/** Begins to count for the limits of a run. @param made returns the number of calls so far */
+export function createLimits(clock: Pick<Clock, "now">, made: () => number) {
   const started = clock.now();
   let unanswered = 0;
   return {
+    /** @throws {StopRun} where no further call may be made */
     check: () => {
       if (made() >= MAX_CALLS) throw new StopRun(`${MAX_CALLS} calls were made, and no more are.`);
       if (clock.now() - started > MAX_MINUTES * 60_000) {
@@ -32,7 +26,7 @@ export function createLimits(clock: Pick<Clock, "now">, made: () => number): Lim
       if (unanswered < MAX_UNANSWERED) return;
       throw new StopRun(`${MAX_UNANSWERED} calls in a row had no answer, so no more were made.`);
     },
-    note: ({ answer }) => {
+    note: ({ answer }: Pick<CallExchange, "answer">) => {
       unanswered = answer ? 0 : unanswered + 1;
     },
   };
