@@ -28,11 +28,6 @@ export function textLanguageOf(language: Language): TextLanguage {
   return language === "fr-CA" ? "fr" : "en";
 }
 
-/** The text language of the first entry of an `Accept-Language` header; English for anything that is not French. */
-export function firstAcceptedLanguage(header: string | null | undefined): TextLanguage {
-  return /^\s*fr\b/iu.test(header ?? "") ? "fr" : "en";
-}
-
 /** The portal's language for a translation language id; English for all others. */
 export function languageOfId(translationLanguage: number): Language {
   return (

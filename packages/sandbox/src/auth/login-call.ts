@@ -1,7 +1,7 @@
 import { isFlag, isLoginLanguage, isText, isUuid, postCall } from "../api/call-row.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
-import type { AppContext } from "../http/app-context.ts";
-import { firstAcceptedLanguage, type TextLanguage } from "../languages.ts";
+import { acceptedLanguage, type AppContext } from "../http/app-context.ts";
+import type { TextLanguage } from "../languages.ts";
 import { checkCredentials, type CredentialsCheck } from "./check-credentials.ts";
 import { MAX_FAILURES } from "./sign-in-limits.ts";
 import { landingUrl } from "./landing-url.ts";
@@ -81,5 +81,5 @@ function accept(c: AppContext, account: Accepted, remember: boolean): Response {
 
 function messageLanguage(c: AppContext, selectedLanguage: 0 | 1): TextLanguage {
   if (selectedLanguage === 0) return "en";
-  return c.var.app.otherLanguage ?? firstAcceptedLanguage(c.req.header("Accept-Language"));
+  return c.var.app.otherLanguage ?? acceptedLanguage(c);
 }

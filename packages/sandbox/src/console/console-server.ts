@@ -2,7 +2,7 @@ import { securityHeaders } from "@waymark/hosting";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { seed } from "../accounts/seed.ts";
-import { reportError } from "../http/report-error.ts";
+import { answerFailure } from "../http/report-error.ts";
 import { MAX_BODY_BYTES } from "../http/request-body.ts";
 import { createApiServer } from "../network/api-server.ts";
 import { createStaticNetwork } from "../network/static-network.ts";
@@ -65,10 +65,7 @@ function createConsoleServer({ services, reset, testControls }: ConsoleOptions):
   server.route("/", createNoticeRoutes(services));
   server.route("/", createAssetRoutes());
   if (testControls) server.route("/", createClockRoute(services));
-  server.onError((error, c) => {
-    reportError(error);
-    return c.text("The sandbox failed", 500);
-  });
+  server.onError(answerFailure);
   return server;
 }
 

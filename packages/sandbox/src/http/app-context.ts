@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { SandboxApp } from "../regional-apps.ts";
 import type { Services } from "../services.ts";
+import type { TextLanguage } from "../languages.ts";
 import type { PageRow, PageSources } from "@waymark/hosting";
 
 /** Variables that a request carries through an app's server. */
@@ -33,6 +34,11 @@ export function originOf(c: Context): string {
 export function appOriginOf(c: AppContext): string {
   const { url } = c.var.app;
   return url === undefined ? originOf(c) : new URL(url).origin;
+}
+
+/** The text language of the first entry of `Accept-Language`; English for anything that is not French. */
+export function acceptedLanguage(c: Context): TextLanguage {
+  return /^\s*fr\b/iu.test(c.req.header("Accept-Language") ?? "") ? "fr" : "en";
 }
 
 export function isHttps(c: Context): boolean {

@@ -15,7 +15,7 @@ import { createStaticRoutes } from "../static/static-routes.ts";
 import { createWorkspaceRoutes } from "../workspace/workspace-routes.ts";
 import type { AppEnv } from "./app-context.ts";
 import { MAX_BODY_BYTES } from "./request-body.ts";
-import { reportError } from "./report-error.ts";
+import { answerFailure } from "./report-error.ts";
 
 /** Everything one app's origin answers: its API, the pages behind it, and the built app itself. */
 export function createAppServer(services: Services, app: SandboxApp): Hono<AppEnv> {
@@ -40,10 +40,7 @@ export function createAppServer(services: Services, app: SandboxApp): Hono<AppEn
   server.route("/", createSsoRoutes());
   server.route("/", createSiteRoutes());
   server.route("/", createStaticRoutes());
-  server.onError((error, c) => {
-    reportError(error);
-    return c.text("The sandbox failed", 500);
-  });
+  server.onError(answerFailure);
   return server;
 }
 

@@ -1,21 +1,25 @@
 import { html } from "hono/html";
+import { acceptedLanguage, type AppContext } from "../http/app-context.ts";
 import type { TextLanguage } from "../languages.ts";
-import type { SandboxApp } from "../regional-apps.ts";
 import { type Html, page } from "./page.ts";
 
 /** Why something did not happen. */
 export type AnswerKind = "codeUnknown" | "formNotSent" | "gone" | "notFound" | "stale";
 
 interface AnswerPage {
-  app: SandboxApp;
   kind: AnswerKind;
-  language: TextLanguage;
+  /** The browser's by default. */
+  language?: TextLanguage | undefined;
   /** The address of the next step. */
   back: string;
 }
 
 /** A page that explains a failure and offers a next step. */
-export function answerPage({ app, kind, language, back }: AnswerPage): Html {
+export function answerPage(
+  c: AppContext,
+  { kind, back, language = acceptedLanguage(c) }: AnswerPage,
+): Html {
+  const { app } = c.var;
   const text = answerTexts[kind][language];
   return page({
     title: text.title,

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
 import { neverStored } from "../http/never-stored.ts";
-import { firstAcceptedLanguage } from "../languages.ts";
 import { linkKinds } from "../links/link-kinds.ts";
 import { readTyped } from "../links/link-tokens.ts";
 import { type AnswerKind, answerPage } from "../pages/answer-page.ts";
@@ -29,6 +28,5 @@ export function createPrintRoutes(): Hono<AppEnv> {
 }
 
 function notFound(c: AppContext, kind: AnswerKind): Response | Promise<Response> {
-  const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
-  return c.html(answerPage({ app: c.var.app, kind, language, back: "/" }), 404);
+  return c.html(answerPage(c, { kind, back: "/" }), 404);
 }

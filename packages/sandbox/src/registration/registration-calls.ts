@@ -1,8 +1,8 @@
 import { usernameKey } from "../accounts/account.ts";
 import { ApiRefusal } from "../api/api-refusal.ts";
 import { isText, postCall } from "../api/call-row.ts";
-import { type AppContext, appOriginOf } from "../http/app-context.ts";
-import { firstAcceptedLanguage, type Language } from "../languages.ts";
+import { acceptedLanguage, type AppContext, appOriginOf } from "../http/app-context.ts";
+import type { Language } from "../languages.ts";
 import { isPlainAddress } from "../mail/plain-address.ts";
 import type { SsoPerson } from "../sso/single-sign-on.ts";
 
@@ -67,7 +67,7 @@ export const registrationCall = postCall({
 /** The call does not name the page's language, so it is the browser's, as far as the app has it. */
 function languageOf(c: AppContext): Language {
   if (c.var.app.otherLanguage === "en") return "en-GB";
-  return firstAcceptedLanguage(c.req.header("Accept-Language")) === "fr" ? "fr-CA" : "en-CA";
+  return acceptedLanguage(c) === "fr" ? "fr-CA" : "en-CA";
 }
 
 /** @throws {ApiRefusal} 400 for anything but one address, and for names that are more than a line */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { AppContext, AppEnv } from "../http/app-context.ts";
-import { firstAcceptedLanguage, type Language } from "../languages.ts";
+import { acceptedLanguage, type AppContext, type AppEnv } from "../http/app-context.ts";
+import type { Language } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { type Html, page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
@@ -41,9 +41,8 @@ function isSite(name: string): name is SiteName {
 }
 
 function notFound(c: AppContext): Response | Promise<Response> {
-  const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
-  const back = `/site/${language === "fr" ? "fr-ca" : "en-ca"}/`;
-  return c.html(answerPage({ app: c.var.app, kind: "notFound", language, back }), 404);
+  const back = `/site/${acceptedLanguage(c) === "fr" ? "fr-ca" : "en-ca"}/`;
+  return c.html(answerPage(c, { kind: "notFound", back }), 404);
 }
 
 function sitePage(app: SandboxApp, site: SiteName, name: SitePage): Html {

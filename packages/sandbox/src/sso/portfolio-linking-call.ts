@@ -4,7 +4,7 @@ import { checkCredentials } from "../auth/check-credentials.ts";
 import { landingUrl } from "../auth/landing-url.ts";
 import { loginTexts, tooManyFailures } from "../auth/login-refusals.ts";
 import { startSession } from "../auth/session.ts";
-import { firstAcceptedLanguage } from "../languages.ts";
+import { acceptedLanguage } from "../http/app-context.ts";
 
 /** Links the person behind a `k` to an account whose password they know, and signs them in. */
 export const portfolioLinkingCall = postCall({
@@ -20,7 +20,7 @@ export const portfolioLinkingCall = postCall({
     const check = await checkCredentials(services, Username, Password);
     if (check.kind === "mustWait") throw tooManyFailures(c, check.seconds);
     // The call does not name the page's language.
-    const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
+    const language = acceptedLanguage(c);
     if (check.kind === "locked") return c.json({ errorMessage: loginTexts[language].locked });
     if (check.kind !== "accepted") {
       c.set("outcome", "wrong username or password");

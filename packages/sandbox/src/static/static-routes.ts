@@ -20,7 +20,6 @@ import {
 } from "@waymark/hosting";
 import { Hono } from "hono";
 import type { AppContext, AppEnv } from "../http/app-context.ts";
-import { firstAcceptedLanguage } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { notBuiltPage } from "./not-built-page.ts";
 import { createPageReader, type PageReader } from "./page-reader.ts";
@@ -46,11 +45,9 @@ export function createStaticRoutes(): Hono<AppEnv> {
     return c.html(notBuiltPage(c.var.app), 503);
   });
   routes.all("*", (c) => {
-    const language = firstAcceptedLanguage(c.req.header("Accept-Language"));
     // Two slashes at the beginning would be the name of another host.
     const back = new URL(c.req.url).pathname.replace(/^\/+/u, "/");
-    const answer = answerPage({ app: c.var.app, kind: "formNotSent", language, back });
-    return c.html(answer, 405, { Allow: "GET, HEAD" });
+    return c.html(answerPage(c, { kind: "formNotSent", back }), 405, { Allow: "GET, HEAD" });
   });
   return routes;
 }

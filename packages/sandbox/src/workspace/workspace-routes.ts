@@ -5,7 +5,7 @@ import { readSession, type Session, signOut } from "../auth/session.ts";
 import { CSRF_FIELD, readCsrfCookies } from "../csrf/csrf-cookie.ts";
 import { type AppContext, type AppEnv, originOf } from "../http/app-context.ts";
 import { neverStored } from "../http/never-stored.ts";
-import { firstAcceptedLanguage, textLanguageOf } from "../languages.ts";
+import { textLanguageOf } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { workspacePage } from "./workspace-page.ts";
 
@@ -52,10 +52,8 @@ async function logOut(c: AppContext): Promise<Response> {
   const { csrf } = c.var.services;
   if (!csrf.match(readCsrfCookies(c), typeof given === "string" ? given : undefined)) {
     const session = readSession(c);
-    const language = session
-      ? textLanguageOf(session.account.language)
-      : firstAcceptedLanguage(c.req.header("Accept-Language"));
-    return c.html(answerPage({ app: c.var.app, kind: "stale", language, back: "/workspace" }), 403);
+    const language = session && textLanguageOf(session.account.language);
+    return c.html(answerPage(c, { kind: "stale", back: "/workspace", language }), 403);
   }
   const account = signOut(c);
   c.var.services.activity.add({
