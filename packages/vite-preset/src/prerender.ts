@@ -22,6 +22,7 @@ import { unfilledTextWarnings } from "./region-warnings/unfilled-texts.ts";
 import { checkRegionVariants } from "./variants/check-variants.ts";
 import { checkFiles, checkOwnPages } from "./prerender/checks.ts";
 import { dictionaryCopies } from "./prerender/chunks.ts";
+import { filesByKey } from "./region-warnings/files-by-key.ts";
 import { leftOutParts, unplacedSlots } from "./region-warnings/left-out-parts.ts";
 import { type Renderer, withRenderer } from "./prerender/load-renderer.ts";
 import { rowOf } from "./prerender/page-facts.ts";
@@ -74,6 +75,16 @@ export function prerender(configuration: PartialConfiguration): Plugin {
   };
 }
 
+/** Warnings about each rendered page: a new kind is a row. */
+const pageChecks = [
+  blockedPartWarnings,
+  brokenMarkupWarnings,
+  missingPictureWarnings,
+  unfilledTextWarnings,
+  leftOutParts,
+  unplacedSlots,
+];
+
 async function writePages(build: Build, renderer: Renderer): Promise<void> {
   checkRegionKeys(renderer.region);
   checkRegionLanguages(renderer.region, build.root);
@@ -90,28 +101,18 @@ async function writePages(build: Build, renderer: Renderer): Promise<void> {
   const links = deadLinks(build.root, ownPaths, renderer.routePatternOf);
   const names = nameRuleTexts(renderer.region, build.root, renderer.PLAIN_LETTERS);
   for (const warning of [...links, ...names]) build.warn(warning);
-  const blocked = blockedPartWarnings(build.root);
-  const broken = brokenMarkupWarnings(build.root);
-  const pictures = missingPictureWarnings(build.root, build.dist);
-  const unfilled = unfilledTextWarnings(build.root);
-  const parts = leftOutParts();
-  const slots = unplacedSlots();
+  const checks = pageChecks.map((check) => ({ check, found: filesByKey() }));
   for (const page of pages) {
     const file = join(build.dist, page.file);
     mkdirSync(dirname(file), { recursive: true });
-    const { marked, leftOut, unplaced } = await renderMarkedPage(page, build, renderer);
+    const { marked, ...parts } = await renderMarkedPage(page, build, renderer);
     build.marked.set(page.file, marked);
     const html = withoutMarks(marked);
-    blocked.note(page.file, html);
-    broken.note(page.file, html);
-    pictures.note(page.file, html);
-    unfilled.note(page.file, html, page.language);
-    parts.note(page.file, leftOut);
-    slots.note(page.file, unplaced);
+    for (const { check, found } of checks)
+      found.add(page.file, check({ ...build, ...page, ...parts, html }));
     writeFileSync(file, html);
   }
-  for (const noted of [blocked, broken, pictures, unfilled, parts, slots])
-    for (const warning of noted.warnings()) build.warn(warning);
+  for (const { found } of checks) for (const warning of found.warnings()) build.warn(warning);
   writeFileSync(
     join(build.dist, PAGES_FILE),
     JSON.stringify(pages.map((page) => rowOf(page, others))),

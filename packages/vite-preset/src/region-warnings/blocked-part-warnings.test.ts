@@ -1,13 +1,14 @@
 import { testFolder, writeFiles } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
 import { blockedPartWarnings } from "./blocked-part-warnings.ts";
+import { filesByKey } from "./files-by-key.ts";
 
 /** Warnings about a region with this footer, which is on these pages. */
 function warningsOf(footer: string, html: string, pages = ["index.html"]): string[] {
   const root = testFolder();
   writeFiles(root, { "src/footer.tsx": footer, "src/footer.test.tsx": footer });
-  const blocked = blockedPartWarnings(root);
-  for (const page of pages) blocked.note(page, html);
+  const blocked = filesByKey();
+  for (const page of pages) blocked.add(page, blockedPartWarnings({ root, html }));
   return blocked.warnings();
 }
 

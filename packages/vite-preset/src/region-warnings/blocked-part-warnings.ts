@@ -1,20 +1,16 @@
 import { type BlockedPart, blockedParts } from "@waymark/hosting";
-import { filesByKey } from "./files-by-key.ts";
+import type { PageWarning, RenderedPage } from "./files-by-key.ts";
 import { placeOf } from "./files-with.ts";
 
-/** Collects what the security policy blocks on the built pages, so that each is told once. */
-export function blockedPartWarnings(root: string) {
-  const found = filesByKey<BlockedPart>();
-  return {
-    /** Notes what a page has that its policy blocks. */
-    note(file: string, html: string): void {
-      for (const part of blockedParts(html)) {
-        found.add(`${part.element} ${part.url ?? ""}`, part, file);
-      }
-    },
-    /** Says, for each, which file of the region it may come from, on which pages it is, and what to do. */
-    warnings: () => found.warnings((part, pages) => warning(root, part, pages)),
-  };
+/** Says what the security policy blocks on a page, which file of the region it may come from, and what to do. */
+export function blockedPartWarnings({
+  root,
+  html,
+}: Pick<RenderedPage, "root" | "html">): PageWarning[] {
+  return blockedParts(html).map((part) => [
+    `${part.element} ${part.url ?? ""}`,
+    (pages) => warning(root, part, pages),
+  ]);
 }
 
 function warning(root: string, { element, url }: BlockedPart, pages: string): string {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
 import { brokenMarkupWarnings } from "./broken-markup.ts";
+import { filesByKey } from "./files-by-key.ts";
 
 /** Warnings about a region whose pages have this markup. */
 function warningsOf(html: string, ...pages: string[]): string[] {
@@ -10,8 +11,8 @@ function warningsOf(html: string, ...pages: string[]): string[] {
   mkdirSync(join(root, "src"));
   writeFileSync(join(root, "src/header.tsx"), `<input id="username" />`);
   writeFileSync(join(root, "src/slots.tsx"), `<form><input name="q" /></form>`);
-  const broken = brokenMarkupWarnings(root);
-  for (const page of pages) broken.note(page, html);
+  const broken = filesByKey();
+  for (const page of pages) broken.add(page, brokenMarkupWarnings({ root, html }));
   return broken.warnings();
 }
 

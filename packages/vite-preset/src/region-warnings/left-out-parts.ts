@@ -1,25 +1,12 @@
-import { filesByKey } from "./files-by-key.ts";
+import type { PageWarning, RenderedPage } from "./files-by-key.ts";
 
-interface LeftOutPart {
-  part: string;
-  error: unknown;
-}
-
-/** Collects the parts of the region that threw while pages were rendered, so that each is told once. */
-export function leftOutParts() {
-  const found = filesByKey<LeftOutPart>();
-  return {
-    /** Notes the parts that a page is without. */
-    note(file: string, parts: ReadonlyMap<string, unknown>): void {
-      for (const [part, error] of parts) found.add(part, { part, error }, file);
-    },
-    /** Says, for each part, on which pages it is missing, and why. */
-    warnings: () => found.warnings(warning),
-  };
-}
-
-function warning({ part, error }: LeftOutPart, pages: string): string {
-  return `The region's ${part} ${problemOf(error)} on ${pages}. ${insteadOf(part)} ${reasonOf(error)}`;
+/** Says which parts of the region threw while a page was rendered, and why. */
+export function leftOutParts({ leftOut }: Pick<RenderedPage, "leftOut">): PageWarning[] {
+  return [...leftOut].map(([part, error]) => [
+    part,
+    (pages) =>
+      `The region's ${part} ${problemOf(error)} on ${pages}. ${insteadOf(part)} ${reasonOf(error)}`,
+  ]);
 }
 
 function insteadOf(part: string): string {
@@ -42,20 +29,14 @@ function isContractFault(error: unknown): error is Error {
   return error instanceof Error && error.name === "ContractFault";
 }
 
-/** Collects the slots, the notice of sign-in and the frame of a screen, that the region's own screens have no place for. Each is told once. */
-export function unplacedSlots() {
-  const found = filesByKey<string>();
-  return {
-    /** Notes the slots that a page does not show. */
-    note(file: string, slots: readonly string[]): void {
-      for (const name of new Set(slots.map(slotOf))) found.add(name, name, file);
-    },
-    /** Says, for each, on which pages it is missing, and what to do. */
-    warnings: () =>
-      found.warnings(
-        (name, pages) => `${nameOf(name)} is not shown on ${pages}. ${adviceFor(name)}`,
-      ),
-  };
+/** Names the slots, the notice of sign-in and the frame of a screen, that the region's own screen has no place for. */
+export function unplacedSlots({ unplaced }: Pick<RenderedPage, "unplaced">): PageWarning[] {
+  return unplaced
+    .map(slotOf)
+    .map((name) => [
+      name,
+      (pages) => `${nameOf(name)} is not shown on ${pages}. ${adviceFor(name)}`,
+    ]);
 }
 
 /** Returns the name of the slot: further components have a number, and what is below a required box has its name. */

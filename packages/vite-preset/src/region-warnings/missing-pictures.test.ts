@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
+import { filesByKey } from "./files-by-key.ts";
 import { missingPictureWarnings } from "./missing-pictures.ts";
 
 /** Warnings about a region with this logo, whose pages have this markup. */
@@ -12,8 +13,9 @@ function warningsOf(logo: string, html: string, pages = ["index.html"]): string[
   for (const name of ["favicon.svg", "assets/coat-1.png", "our logo & more.svg", "a, b.png"]) {
     writeFileSync(join(root, "dist", name), "picture");
   }
-  const pictures = missingPictureWarnings(root, join(root, "dist"));
-  for (const page of pages) pictures.note(page, html);
+  const dist = join(root, "dist");
+  const pictures = filesByKey();
+  for (const page of pages) pictures.add(page, missingPictureWarnings({ root, dist, html }));
   return pictures.warnings();
 }
 

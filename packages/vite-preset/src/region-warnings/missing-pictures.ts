@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { resolveRequestPath } from "@waymark/hosting";
-import { filesByKey } from "./files-by-key.ts";
+import type { PageWarning, RenderedPage } from "./files-by-key.ts";
 import { placeOf } from "./files-with.ts";
 
 /** An element that loads a picture. */
@@ -12,27 +12,23 @@ const URLS = /\s(?:(?:src|href)="(?<url>[^"]*)|srcset="(?<list>[^"]*))/giu;
 /** A path of the page's own origin, without its query. */
 const OWN_PATH = /^\/(?!\/)[^?#]+/u;
 
-/** Collects the pictures of built pages that are no files of the build, so that each is told once. */
-export function missingPictureWarnings(root: string, dist: string) {
-  const found = filesByKey<{ element: string; url: string }>();
+/** Says which pictures of a page are no files of the build, which file of the region they may come from, and what to do. */
+export function missingPictureWarnings({
+  root,
+  dist,
+  html,
+}: Pick<RenderedPage, "root" | "dist" | "html">): PageWarning[] {
   const isMissing = (url: string) => !existsSync(join(dist, resolveRequestPath(url) ?? ""));
-  return {
-    /** Notes what a page loads, and what is not there. */
-    note(file: string, html: string): void {
-      for (const { groups } of html.matchAll(PICTURE)) {
-        const { element = "", attributes = "" } = groups ?? {};
-        for (const url of ownPathsIn(attributes).filter(isMissing)) {
-          found.add(url, { element, url }, file);
-        }
-      }
-    },
-    /** Says, for each, which file of the region it may come from, on which pages it is, and what to do. */
-    warnings: () =>
-      found.warnings(
-        ({ element, url }, pages) =>
+  return [...html.matchAll(PICTURE)].flatMap(({ groups }) => {
+    const { element, attributes = "" } = groups ?? {};
+    return ownPathsIn(attributes)
+      .filter(isMissing)
+      .map((url): PageWarning => [
+        url,
+        (pages) =>
           `${placeOf(root, url)}<${element}> loads ${url}, which is not a file of the build, on ${pages}. Put the file into public/, or put it below src/ and import it.`,
-      ),
-  };
+      ]);
+  });
 }
 
 /** The paths of the page's own origin in the attributes of an element, also those of a list such as `/a.png 1x, /b.png 2x`. */

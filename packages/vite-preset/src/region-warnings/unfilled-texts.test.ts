@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { testFolder } from "@waymark/hosting/testing/folder";
 import { expect, it } from "vitest";
+import { filesByKey } from "./files-by-key.ts";
 import { unfilledTextWarnings } from "./unfilled-texts.ts";
 
 const texts = {
@@ -21,8 +22,9 @@ function warningsOf(html: string, ...pages: string[]): string[] {
   for (const folder of ["src", "translations"]) mkdirSync(join(root, folder));
   writeFileSync(join(root, "translations/en-CA.json"), JSON.stringify(texts));
   writeFileSync(join(root, "src/about.tsx"), `<p>{text("region.team")}</p>`);
-  const unfilled = unfilledTextWarnings(root);
-  for (const page of pages) unfilled.note(page, html, "en-CA");
+  const unfilled = filesByKey();
+  for (const page of pages)
+    unfilled.add(page, unfilledTextWarnings({ root, html, language: "en-CA" }));
   return unfilled.warnings();
 }
 

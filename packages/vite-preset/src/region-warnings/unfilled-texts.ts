@@ -1,8 +1,8 @@
-import { type Language, SERVER_PREFIX } from "@waymark/core/build";
+import { SERVER_PREFIX } from "@waymark/core/build";
 import { splitRegionTexts } from "@waymark/hosting/texts";
 import { escapePattern } from "@waymark/hosting";
 import { textsOf } from "../dictionaries/dictionary-files.ts";
-import { filesByKey } from "./files-by-key.ts";
+import type { PageWarning, RenderedPage } from "./files-by-key.ts";
 import { placeOf } from "./files-with.ts";
 
 const PLURAL = /_other$/u;
@@ -15,22 +15,21 @@ interface Unfilled {
   name: string;
 }
 
-/** Collects the region's own texts that pages show without a value, so that each is told once. */
-export function unfilledTextWarnings(root: string) {
-  const found = filesByKey<Unfilled>();
-  return {
-    /** Notes the texts of a page that lack a value. */
-    note(file: string, html: string, language: Language): void {
-      const { own } = splitRegionTexts(textsOf({ name: "portal", code: language }, root));
-      for (const text of unfilledTexts(html, own)) found.add(text.key, text, file);
-    },
-    /** Says, for each, in which file it may be, on which pages it is, and what to do. */
-    warnings: () =>
-      found.warnings(({ key, name }, pages) => {
-        const shown = name === "count" ? "as its key" : `with {{${name}}}`;
-        return `${placeOf(root, `"${key}"`)}${key} is shown ${shown} on ${pages}. Give it the value, as in text("${key}", { ${name}: … }).`;
-      }),
-  };
+/** Says which of the region's own texts a page shows without a value, in which file they may be, and what to do. */
+export function unfilledTextWarnings({
+  root,
+  html,
+  language,
+}: Pick<RenderedPage, "root" | "html" | "language">): PageWarning[] {
+  const { own } = splitRegionTexts(textsOf({ name: "portal", code: language }, root));
+  return unfilledTexts(html, own).map(({ key, name }) => {
+    const shown = name === "count" ? "as its key" : `with {{${name}}}`;
+    return [
+      key,
+      (pages) =>
+        `${placeOf(root, `"${key}"`)}${key} is shown ${shown} on ${pages}. Give it the value, as in text("${key}", { ${name}: … }).`,
+    ];
+  });
 }
 
 /** Without a count, a text with plural forms is shown as its key. */
