@@ -28,24 +28,21 @@ export function tooManyFailures(c: AppContext, seconds: number): ApiRefusal {
   });
 }
 
-interface LoginTexts {
-  locked: string;
-  /** `left` is how many attempts remain before the wait. */
-  repeatedFailure: (left: number) => string;
-}
-
 /** Texts of login's `errorMessage`; the portal shows them unchanged. */
-export const loginTexts: Readonly<Record<TextLanguage, LoginTexts>> = {
-  en: {
-    locked: "This account is locked. Please ask your school to unlock it.",
-    repeatedFailure: (left) => {
-      if (left === 0) {
-        return "That username and password don’t match. Sign-in to this account is paused for 15 minutes.";
-      }
-      const tries = left === 1 ? "one more try" : `${left} more tries`;
-      return `That username and password don’t match. You have ${tries} before sign-in is paused for 15 minutes.`;
-    },
+const english = {
+  locked: "This account is locked. Please ask your school to unlock it.",
+  /** @param left attempts that remain before the wait */
+  repeatedFailure: (left: number) => {
+    if (left === 0) {
+      return "That username and password don’t match. Sign-in to this account is paused for 15 minutes.";
+    }
+    const tries = left === 1 ? "one more try" : `${left} more tries`;
+    return `That username and password don’t match. You have ${tries} before sign-in is paused for 15 minutes.`;
   },
+};
+
+export const loginTexts: Readonly<Record<TextLanguage, typeof english>> = {
+  en: english,
   fr: {
     locked: "Ce compte est verrouillé. Demandez à votre école de le déverrouiller.",
     repeatedFailure: (left) => {

@@ -4,7 +4,7 @@ import type { TextLanguage } from "../languages.ts";
 import { type Html, page } from "./page.ts";
 
 /** Why something did not happen. */
-export type AnswerKind = "codeUnknown" | "formNotSent" | "gone" | "notFound" | "stale";
+export type AnswerKind = keyof typeof answerTexts;
 
 interface AnswerPage {
   kind: AnswerKind;
@@ -39,7 +39,7 @@ interface AnswerText {
 }
 
 /** The texts of pages that say why something did not happen. */
-export const answerTexts: Readonly<Record<AnswerKind, Record<TextLanguage, AnswerText>>> = {
+export const answerTexts = {
   codeUnknown: {
     en: {
       title: "This code is not known",
@@ -100,4 +100,4 @@ export const answerTexts: Readonly<Record<AnswerKind, Record<TextLanguage, Answe
       back: "Retour à votre espace",
     },
   },
-};
+} as const satisfies Record<string, Record<TextLanguage, AnswerText>>;

@@ -56,32 +56,22 @@ function dateOf({ language, until }: ClassList): string {
   return language === "fr-CA" ? date.replace(/^1(?=\s)/u, "1er") : date;
 }
 
-interface SlipTexts {
-  title: string;
-  lead: (date: string) => string;
-  username: string;
-  /** Text of the picture for screen readers. */
-  picture: (name: string) => string;
-  /** The text before the address. */
-  open: string;
-  choose: string;
-  signIn: (host: string) => string;
-  until: (date: string) => string;
-}
-
 /** Texts of the printed list, for the teacher above and for the pupil on each slip. */
-const slipTexts: Readonly<Record<TextLanguage, SlipTexts>> = {
-  en: {
-    title: "Slips to set up accounts",
-    lead: (date) =>
-      `Print this page and cut along the lines: there is a slip for each student. Each slip works once, until ${date}.`,
-    username: "Username:",
-    picture: (name) => `QR code that opens the set-up page of ${name}`,
-    open: "Scan the code with a phone or tablet, or type this address into a browser:",
-    choose: `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters. Do not tell it to anyone.`,
-    signIn: (host) => `After that, sign in at ${host} with your username and password.`,
-    until: (date) => `Works once, until ${date}.`,
-  },
+const english = {
+  title: "Slips to set up accounts",
+  lead: (date: string) =>
+    `Print this page and cut along the lines: there is a slip for each student. Each slip works once, until ${date}.`,
+  username: "Username:",
+  /** Text of the picture for screen readers. */
+  picture: (name: string) => `QR code that opens the set-up page of ${name}`,
+  open: "Scan the code with a phone or tablet, or type this address into a browser:",
+  choose: `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters. Do not tell it to anyone.`,
+  signIn: (host: string) => `After that, sign in at ${host} with your username and password.`,
+  until: (date: string) => `Works once, until ${date}.`,
+};
+
+const slipTexts: Readonly<Record<TextLanguage, typeof english>> = {
+  en: english,
   fr: {
     title: "Coupons d’activation des comptes",
     lead: (date) =>

@@ -5,8 +5,7 @@ import type { Language } from "../languages.ts";
 import { answerPage } from "../pages/answer-page.ts";
 import { type Html, page } from "../pages/page.ts";
 import type { SandboxApp } from "../regional-apps.ts";
-import type { SiteTexts } from "./site-text-types.ts";
-import { en, enGb } from "./site-texts-en.ts";
+import { en, enGb, type SiteTexts } from "./site-texts-en.ts";
 import { fr } from "./site-texts-fr.ts";
 
 /** The main site in each language, by the part of the path that the portal links to. */

@@ -1,6 +1,7 @@
-import type { SiteTexts } from "./site-text-types.ts";
+/** Texts of the main site, by page. */
+export type SiteTexts = typeof en;
 
-export const en: SiteTexts = {
+export const en = {
   links: { main: "Main site", help: "Help", contact: "Contact", signIn: "Sign in" },
   pages: {
     main: {

@@ -1,4 +1,4 @@
-import type { SiteTexts } from "./site-text-types.ts";
+import type { SiteTexts } from "./site-texts-en.ts";
 
 export const fr: SiteTexts = {
   links: {

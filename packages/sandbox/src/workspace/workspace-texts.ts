@@ -1,37 +1,23 @@
 import type { TextLanguage } from "../languages.ts";
 
-interface WorkspaceTexts {
-  title: (workspace: string) => string;
-  hello: (name: string) => string;
-  signedIn: string;
-  person: string;
-  username: string;
-  workspace: string;
-  institution: string;
-  app: string;
-  children: string;
-  onTheWay: (path: string) => string;
-  switchWorkspace: string;
-  logOut: string;
-  standIn: string;
-}
+const en = {
+  title: (workspace: string) => `${workspace} workspace`,
+  hello: (name: string) => `Welcome, ${name}`,
+  signedIn: "You are signed in. This is where your workspace opens.",
+  person: "Signed in as",
+  username: "Username",
+  workspace: "Workspace",
+  institution: "School or institution",
+  app: "Portal",
+  children: "Your children",
+  onTheWay: (path: string) => `You were on your way to ${path}.`,
+  switchWorkspace: "Switch workspace",
+  logOut: "Sign out",
+  standIn: "A stand-in for the product itself, served by the sandbox.",
+};
 
-export const workspaceTexts: Readonly<Record<TextLanguage, WorkspaceTexts>> = {
-  en: {
-    title: (workspace) => `${workspace} workspace`,
-    hello: (name) => `Welcome, ${name}`,
-    signedIn: "You are signed in. This is where your workspace opens.",
-    person: "Signed in as",
-    username: "Username",
-    workspace: "Workspace",
-    institution: "School or institution",
-    app: "Portal",
-    children: "Your children",
-    onTheWay: (path) => `You were on your way to ${path}.`,
-    switchWorkspace: "Switch workspace",
-    logOut: "Sign out",
-    standIn: "A stand-in for the product itself, served by the sandbox.",
-  },
+export const workspaceTexts: Readonly<Record<TextLanguage, typeof en>> = {
+  en,
   fr: {
     title: (workspace) => `Espace : ${workspace}`,
     hello: (name) => `Bienvenue, ${name}`,
