@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import { insertRow } from "../database/insert-row.ts";
 
 /** One event; its text contains no password, no token and no user input. */
-interface ActivityEvent {
+export interface ActivityEvent {
   app: string;
   call: string;
   outcome: string;

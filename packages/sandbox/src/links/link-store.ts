@@ -6,7 +6,7 @@ import { hashOf } from "../tokens/token-store.ts";
 import { type LinkKind, linkKinds } from "./link-kinds.ts";
 import { mailedToken } from "./link-tokens.ts";
 
-interface NewLink {
+export interface NewLink {
   kind: LinkKind;
   app: string;
   accountId: number;

@@ -5,7 +5,7 @@ import type { LinkStore } from "../links/link-store.ts";
 import { greetings, mailTexts } from "./mail-texts.ts";
 import type { Mail, Outbox } from "./outbox.ts";
 
-interface MailRequest {
+export interface MailRequest {
   kind: LinkKind;
   account: Account;
   app: string;

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 
 /** A notice as the portal reads it from `notices.json`. */
-interface Notice {
+export interface Notice {
   id: string;
   until: string;
   where?: string;

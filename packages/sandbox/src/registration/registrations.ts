@@ -3,7 +3,7 @@ import type { Person } from "../accounts/account.ts";
 import { personFromRow, type Row } from "../accounts/account-rows.ts";
 import { insertRow } from "../database/insert-row.ts";
 
-interface NewRegistration extends Person {
+export interface NewRegistration extends Person {
   app: string;
   /** Origin under which the app is served; the link in the approval's mail starts with it. */
   origin: string;

@@ -20,7 +20,7 @@ export const tokenLifetimes = {
 
 type TokenPurpose = keyof typeof tokenLifetimes;
 
-interface TokenKind {
+export interface TokenKind {
   purpose: TokenPurpose;
   app: string;
   /** Hash of the token that it is bound to. */
