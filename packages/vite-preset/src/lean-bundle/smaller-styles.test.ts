@@ -6,7 +6,7 @@ import { smallerStyles } from "./smaller-styles.ts";
 
 const scheme = ":root{color-scheme:light dark}";
 
-const STYLE_OF_CORE = "packages/core/src/ui/notice-styles.js";
+const STYLE_OF_CORE = "packages/core/src/ui/notice.js";
 
 /** The style sheet of an app with those styles, and its script with a style of core. */
 async function built(css: string, styleOfCore = ""): Promise<string> {
