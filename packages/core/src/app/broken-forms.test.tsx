@@ -10,7 +10,7 @@ import { wholeSet } from "../testing/own-components.tsx";
 import { answering } from "../testing/recorded-calls.ts";
 import { renderPortal } from "../testing/render-portal.tsx";
 import { home, password, signedIn, signIn, username } from "../testing/sign-in-page.ts";
-import type { FieldPartProps } from "../ui/component-props.ts";
+import type { FieldPartProps, PasswordPartProps } from "../ui/component-props.ts";
 
 const { field: Field, password: Password, button: Button, summary: Summary } = wholeSet;
 
@@ -41,6 +41,28 @@ it("[QR-1] [QX-2] a field that is another element after each change is replaced 
   await user.type(password(), "river stone 8{Enter}");
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
   expect(calls).toHaveLength(1);
+});
+
+it("[QR-1] what is typed where fields were replaced stays out of a password that was filled in", async () => {
+  answering("/api/auth/login", signedIn);
+  const { user } = open(
+    madeSignIn(({ fields }) => {
+      const Inner = (props: FieldPartProps) => <Field {...props} />;
+      const InnerPassword = (props: PasswordPartProps) => <Password {...props} />;
+      return (
+        <>
+          <Inner {...fields.username} />
+          <InnerPassword {...fields.password} />
+        </>
+      );
+    }),
+  );
+  // As a browser does that fills in a saved password: without an event, until the page is used.
+  Object.assign(password(), { value: "river stone 8" });
+  await user.click(username());
+  await user.keyboard("amelie");
+  await waitFor(() => expect(warned.join("")).toContain("screens.sign-in threw"));
+  expect(password()).toHaveValue("river stone 8");
 });
 
 it("[QR-1] a second form on the screen of sign-in has the portal's screen shown, which signs in", async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultConfiguration } from "../config/configuration-keys.ts";
 import { PortalHeader } from "../layout/portal-header.tsx";
@@ -116,6 +116,34 @@ describe("in a browser, a region's part that throws", () => {
     expect(screen.getByLabelText("Password")).toHaveValue("river");
     await signIn(user);
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(home));
+  });
+
+  it("[QR-1] and throws once more while it is removed is replaced all the same", async () => {
+    const header = () => {
+      const ref = useRef<HTMLDivElement>(null);
+      const [fails, setFails] = useState(false);
+      // A common mistake: the element has gone by then.
+      useEffect(
+        () => () => {
+          if (!ref.current) throw new Error("planted");
+        },
+        [],
+      );
+      if (fails) throw new Error("planted");
+      return (
+        <header ref={ref}>
+          <button type="button" onClick={() => setFails(true)}>
+            Press
+          </button>
+        </header>
+      );
+    };
+    const { user } = renderPortal("/", { region: { header } });
+    await user.type(screen.getByLabelText("Password"), "river");
+    await user.click(screen.getByRole("button", { name: "Press" }));
+    expect(screen.getByRole("banner")).toHaveTextContent("Waymark");
+    expect(screen.getByLabelText("Password")).toHaveValue("river");
+    expect(warned).toContain("The region's header threw, and the portal's own is shown:");
   });
 
   it("[QR-1] later keeps what is typed, and where the focus is", async () => {

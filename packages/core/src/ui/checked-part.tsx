@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { listen } from "../browser/listen.ts";
+import { endAll, listen } from "../browser/listen.ts";
 import type { ComponentName } from "./component-props.ts";
 import { portalForm } from "../page/portal-form.ts";
 
@@ -25,10 +25,11 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
 
   const { name: field, defaultValue } = props.control ?? {};
   const last = useRef<Field>(null);
+  const hadFocus = useRef(false);
   // After each render: an error is a state of its own.
   useLayoutEffect(() => {
     const control = document.querySelector<HTMLInputElement>(`input[id="${field}"]`);
-    const fault = shownFault(name, props) ?? lostFault(last.current, control);
+    const fault = shownFault(name, props) ?? lostFault(last.current, control, hadFocus.current);
     last.current = control;
     if (fault !== null) throw new Error(fault);
   });
@@ -36,7 +37,11 @@ export function CheckedPart({ name, props }: CheckedPartProps) {
   useEffect(() => {
     if (field === undefined) return;
     const check = (event: Event) => setBroken(usedFault(event, { name: field, defaultValue }));
-    return listen(window, ["keydown", "focusout"], check);
+    const note = ({ target }: Event) => void (hadFocus.current = target === last.current);
+    return endAll(
+      listen(window, ["keydown", "focusout"], check),
+      listen(window, ["focusin"], note),
+    );
   }, [field, defaultValue]);
   return null;
 }
@@ -112,12 +117,13 @@ function controlFault(component: ComponentName, props: PartProps): string | null
 
 type Field = HTMLInputElement | null;
 
-/** Says that a field has lost what was typed, and puts it back, so that the portal's own field gets it with the focus. */
-function lostFault(before: Field, control: Field): string | null {
-  if (!before || !control || before.isConnected || before.value === control.value) return null;
+/** Says that a field has lost what was typed, and puts it back, so that the portal's own field gets it, with the focus that it had. */
+function lostFault(before: Field, control: Field, hadFocus: boolean): string | null {
+  if (!before || !control || before.isConnected) return null;
+  if (before.value === before.defaultValue || before.value === control.value) return null;
   control.value = before.value;
   // After the heading of the portal's screen, which takes it.
-  if (document.activeElement === document.body)
+  if (hadFocus && document.activeElement === document.body)
     setTimeout(() => document.getElementById(control.id)?.focus());
   return `The field "${control.id}" is another element after a change. Define its component outside of others.`;
 }

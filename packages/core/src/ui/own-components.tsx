@@ -1,8 +1,8 @@
-import { Component, type ComponentType, type ReactNode, useContext, useEffect } from "react";
+import { type ComponentType, useContext, useEffect } from "react";
 import { focusAtStart } from "../browser/focus.ts";
 import { CheckedPart, type PartProps } from "./checked-part.tsx";
 import type { ComponentName, Components, OwnComponents } from "./component-props.ts";
-import { PartBoundary, PartWatchContext } from "./part-boundary.tsx";
+import { ContentBoundary, PartBoundary, PartWatchContext } from "./part-boundary.tsx";
 
 /**
  * Replaces components of the portal by a region's own, on every screen. One that throws, or that breaks its contract, is
@@ -31,7 +31,7 @@ export function ownComponents(components: Components): OwnComponents {
       </>
     );
     return (
-      <PartBoundary part={`components.${name}`} fallback={portals} passes={isOfContent}>
+      <PartBoundary part={`components.${name}`} fallback={portals}>
         <Own {...props} {...contentOf(name, props)} />
         <CheckedPart name={name} props={props} />
       </PartBoundary>
@@ -41,31 +41,9 @@ export function ownComponents(components: Components): OwnComponents {
   return Object.assign(render, { own: components });
 }
 
-/** Errors of the content of cards, which are not the cards’. */
-const contentErrors = new Set<unknown>();
-
-const isOfContent = (error: unknown) => contentErrors.has(error);
-
 /** The screen inside of a card, which has a boundary of its own around both. */
 function contentOf(name: ComponentName, { children }: PartProps) {
-  return name === "card" ? { children: <CardContent>{children}</CardContent> } : null;
-}
-
-class CardContent extends Component<
-  { children: ReactNode },
-  { failure: { error: unknown } | null }
-> {
-  override state: { failure: { error: unknown } | null } = { failure: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    contentErrors.add(error);
-    return { failure: { error } };
-  }
-
-  override render() {
-    if (this.state.failure) throw this.state.failure.error;
-    return this.props.children;
-  }
+  return name === "card" ? { children: <ContentBoundary>{children}</ContentBoundary> } : null;
 }
 
 /** Gives the focus to the portal's summary where the region's own broke in the browser: nothing had taken it. */

@@ -28,8 +28,6 @@ interface PartBoundaryProps {
   /** The portal's own part, shown instead of one that throws; nothing when left out. */
   fallback?: ReactNode;
   children: ReactNode;
-  /** Returns true for what is not the part's, and is for the next boundary. */
-  passes?: (error: unknown) => boolean;
 }
 
 /** Error boundary around a part that a region brings: whatever it throws stays in it, in a build and in a browser. */
@@ -48,10 +46,32 @@ interface BoundaryState {
   failure: { error: unknown } | null;
 }
 
+/** Error of content that is not the part's own. */
+class ContentError {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/** Boundary around content inside of a part: what it throws is for the boundary above the part's own. */
+export class ContentBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure) throw new ContentError(failure.error);
+    return this.props.children;
+  }
+}
+
 class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null };
-  /** The failure for which the fallback is shown. */
-  private first: object | null = null;
 
   static getDerivedStateFromError(error: unknown) {
     // What is typed goes along to the portal's own fields: the old ones are still on the page.
@@ -61,15 +81,14 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown) {
     restoreFields();
-    this.first = this.state.failure;
     this.props.onThrow(error);
   }
 
   override render() {
     const { failure } = this.state;
-    // A fallback may have the same children. What they throw again is for the next boundary, or would have no end.
-    if (failure && (this.props.passes?.(failure.error) || failure !== (this.first ?? failure)))
-      throw failure.error;
-    return failure ? this.props.fallback : this.props.children;
+    if (failure?.error instanceof ContentError) throw failure.error.error;
+    if (!failure) return this.props.children;
+    // A fallback may have the same children. What they throw again would have no end here.
+    return <ContentBoundary>{this.props.fallback}</ContentBoundary>;
   }
 }
