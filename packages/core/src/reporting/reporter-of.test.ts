@@ -74,6 +74,17 @@ it("[QN-4] errors and rejections outside of a screen are reported that happen be
   expect(frames()).toEqual([["index-4f2a.js:1:2"], ["index-4f2a.js:1:3"]]);
 });
 
+it("[QN-4] errors of a script that throws again and again leave room for a failure", async () => {
+  const own = vi.fn<(report: Report) => void>();
+  const report = reporterOf(regionWith({ start: () => own }), configuration);
+  for (let at = 0; at < 30; at += 1)
+    window.dispatchEvent(new ErrorEvent("error", { error: new Error("maya") }));
+  report({ kind: "failure", code: "L-503-7F3A" });
+  await waitFor(() =>
+    expect(own).toHaveBeenCalledWith(expect.objectContaining({ code: "L-503-7F3A" })),
+  );
+});
+
 describe("a page that is left before its provider is there", () => {
   it("[QT-3] keeps nothing that was typed, and no token of its address, of what a screen throws", () => {
     visit("/portal/reset/SECRET-TOKEN/ForceResetPassword");

@@ -23,8 +23,13 @@ interface ReportingRegion {
   analytics?: Pick<Analytics, "consent">;
 }
 
+/** Leaves room for failures in the queue: the script of an extension may throw again and again. */
+const MAX_ERRORS = 10;
+
 /** Watches for errors outside of a screen, also before the provider is there. */
-function watchErrors(report: (thrown: unknown) => void): void {
+function watchErrors(send: (thrown: unknown) => void): void {
+  let count = 0;
+  const report = (thrown: unknown) => count++ < MAX_ERRORS && send(thrown);
   window.addEventListener("error", ({ error }) => error && report(error));
   window.addEventListener("unhandledrejection", ({ reason }) => report(reason));
 }
