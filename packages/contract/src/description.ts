@@ -33,8 +33,8 @@ export const description = `What the portal asks of its server, and how it reads
 - A 401 has no \`WWW-Authenticate\` with \`Basic\`, \`Digest\`, \`Negotiate\` or \`NTLM\`: browsers would ask for a password in a window of their own.
 - An id that is sent back is text where it is larger than ${Number.MAX_SAFE_INTEGER}: as a number it would be read as another one.
 - A field that is \`null\` counts as absent, and so does a text of blanks, unless it is an id.
-- Each status from 200 to 299 is a success. A 408, 431, 451 or 511 without words of the server is taken for the network's.
-- So is a web page with a status from 400 to 499, but for 401, 403, 409, 410 and 429, which mean the same with a page.
+- Each status from 200 to 299 is a success, unless the call says otherwise. A 408, 431, 451 or 511 without words of the server is taken for the network's.
+- So is a web page with any other 4xx than 401, 403, 409, 410 and 429. IIS writes one in place of an error's body, unless it has \`existingResponse="PassThrough"\`.
 - A refusal whose first \`translationKey\` is \`ACCOUNT_LOCKED\` is about a locked account, in answer to any call.
 - A success that is no JSON, is cut off or lacks a field counts as a failure.
 - A \`url\` is followed only if it is an absolute http or https url, or a path that begins with one slash.

@@ -54,6 +54,7 @@ export const readings: Partial<Record<CallName, Reading>> = {
     },
   },
   forgotPassword: refusedByWords,
+  familyData: { meaning: meaningOfFields, schema: { not: { anyOf: failedByFields } } },
   validateEmailToken: {
     meaning: "Each name is optional, but one of them says whose account it is.",
     schema: {
@@ -82,8 +83,8 @@ export const readings: Partial<Record<CallName, Reading>> = {
   registration: refusedByWords,
   resendVerification: refusedByWords,
   switchAccount: {
-    meaning:
-      "One entry for each workspace, by a `userType` from 1 to 5 or its name: `Student`, `Family`, `InspireUser`, `Educator`, `HigherEd`. Others are not shown. No `data`, an empty list, an empty object or an empty body mean that there is none.",
+    meaning: `One entry for each workspace, by a \`userType\` from 1 to 5 or its name: \`Student\`, \`Family\`, \`InspireUser\`, \`Educator\`, \`HigherEd\`. Others are not shown. No \`data\`, an empty list, an empty object or an empty body mean that there is none. ${meaningOfFields}`,
+    schema: { not: { anyOf: failedByFields } },
   },
 };
 

@@ -160,9 +160,11 @@ const bad: [CallName, object[]][] = [
 
 const accepting = [
   "forgotPassword",
+  "familyData",
   "mustResetPassword",
   "registration",
   "resendVerification",
+  "switchAccount",
 ] as const;
 
 describe("the response schemas", () => {

@@ -78,6 +78,7 @@ export const responseSchemas = {
     check((fields) => Object.values(fields).some(Boolean)),
   ),
   familyData: object({
+    ...noError,
     parent: nullish(object({ userName: text })),
     students: nullish(array(fallback(object({ firstName: text, lastName: text }), {}))),
   }),
@@ -111,6 +112,7 @@ export const responseSchemas = {
   resendVerification: object({ ...noError, errorMessage: noWords, email: text, newEmail: text }),
   /** A missing or empty list is valid: there is no workspace to choose. */
   switchAccount: object({
+    ...noError,
     data: nullish(
       union([array(fallback(object({ userType: identifier, url: text }), {})), emptyObject]),
     ),
