@@ -45,7 +45,9 @@ export const checkPages: Check = async (site) => {
 function checkScripts({ page: { address, text } }: Site): Finding[] {
   const scripts = text.match(/<script\b[^>]*\/assets\/[^>]*>/gu) ?? [];
   return unless(
-    scripts.every((script) => !/\stype=(?!"?(?:module|text\/javascript)\b)/u.test(script)),
+    scripts.every(
+      (script) => !/\stype=(?!["']?(?:module|(?:text|application)\/javascript)\b)/u.test(script),
+    ),
     address,
     "The page's scripts have a type that browsers do not run, so that no visitor can sign in.",
     `Switch off what rewrites HTML in front of the host, such as Cloudflare's Rocket Loader.`,

@@ -30,8 +30,9 @@ it("[QR-4] a form inside of another form is named, and where it can be instead",
   ]);
 });
 
-it("[QR-4] forms beside each other, and ids of a message before React, are none", () => {
+it("[QR-4] forms beside each other, and ids of a message before React or of a picture, are none", () => {
   const form = `<form><input id="username"></form>`;
-  const html = `${form}<form></form><template>${form}</template><script>'${form}'</script>`;
+  const svg = `<svg><linearGradient id="a"></linearGradient></svg>`;
+  const html = `${form}${svg}${svg}<form></form><template>${form}</template><script>'${form}'</script>`;
   expect(warningsOf(html, "index.html")).toEqual([]);
 });

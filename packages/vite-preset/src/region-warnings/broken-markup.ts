@@ -1,8 +1,8 @@
 import type { PageWarning, RenderedPage } from "./files-by-key.ts";
 import { placeOf } from "./files-with.ts";
 
-/** Elements whose content is no part of the page: the messages before React repeat its ids. */
-const ASIDE = /<(?<name>template|script|style)\b[\s\S]*?<\/\k<name>>/gu;
+/** Elements that are left out: the messages before React repeat the ids of the page, and pictures may repeat a gradient's. */
+const ASIDE = /<(?<name>template|script|style|svg)\b[\s\S]*?<\/\k<name>>/gu;
 const FORM_TAG = /<(?<end>\/?)form\b/gu;
 const ID = /<[a-z][^>]*?\sid="(?<id>[^"]+)"/gu;
 
