@@ -36,7 +36,7 @@ export function parseResponse<Data>(text: string, call: ReadCall<Data>): Result<
 
 /**
  * Matches status and body of an error response of the network: for too many cookies, of a filter, for a sign-in of its
- * own. So does a web page, but with the statuses that are left out: a server's framework may write one.
+ * own. Also matches a web page with any other 4xx than 401, 403, 409, 410 and 429, which a server's framework may write.
  */
 const OF_THE_NETWORK = /^(?:431|451|511|4(?!01|03|09|10|29)\d\d\s*<)/u;
 

@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import { httpFailure as http } from "../testing/http-failure.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Operation } from "./operations.ts";
-import { errorMessageFor } from "./error-message.ts";
+import { errorMessageFor, sentencesOf } from "./error-message.ts";
 import { errorPageMessage } from "./error-page-message.ts";
 
 const saying = (message: string) => http(400, { message });
@@ -124,4 +124,13 @@ describe("a successful response that cannot be acted on", () => {
     const error = errorMessageFor(operation, refusedUrl);
     expect([error.message.key, error.detail?.key]).toEqual([key, detail]);
   });
+});
+
+it("[VF-3] [QN-2] a confirmation link that was not sent asks to try again only where no reason says when", () => {
+  const of = (status: number) => sentencesOf(errorMessageFor("resendVerification", http(status)));
+  expect(of(404)).toEqual([{ message: { key: "RESEND_FAILED" }, after: "problem.tryAgain" }]);
+  expect(of(429)).toEqual([
+    { message: { key: "RESEND_FAILED" } },
+    { message: { key: "TROUBLE_TOO_MANY_MINUTES", values: { count: 1 } } },
+  ]);
 });
