@@ -119,7 +119,7 @@ describe("in a browser, a region's part that throws", () => {
   });
 
   it("[QR-1] and throws once more while it is removed is replaced all the same", async () => {
-    const header = () => {
+    const Header = () => {
       const ref = useRef<HTMLDivElement>(null);
       const [fails, setFails] = useState(false);
       // A common mistake: the element has gone by then.
@@ -138,7 +138,7 @@ describe("in a browser, a region's part that throws", () => {
         </header>
       );
     };
-    const { user } = renderPortal("/", { region: { header } });
+    const { user } = renderPortal("/", { region: { header: Header } });
     await user.type(screen.getByLabelText("Password"), "river");
     await user.click(screen.getByRole("button", { name: "Press" }));
     expect(screen.getByRole("banner")).toHaveTextContent("Waymark");

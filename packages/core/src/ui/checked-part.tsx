@@ -117,7 +117,7 @@ function controlFault(component: ComponentName, props: PartProps): string | null
 
 type Field = HTMLInputElement | null;
 
-/** Says that a field has lost what was typed, and puts it back, so that the portal's own field gets it, with the focus that it had. */
+/** Says that a field has lost what was typed. Puts it back, so that the portal's own field gets it, with the focus that it had. */
 function lostFault(before: Field, control: Field, hadFocus: boolean): string | null {
   if (!before || !control || before.isConnected) return null;
   if (before.value === before.defaultValue || before.value === control.value) return null;
