@@ -23,7 +23,7 @@ test(
       const name = (post ?? get)?.summary ?? "";
       await expect(page.getByRole("heading", { name, exact: true })).toBeAttached();
     }
-    await expect(page.getByText("Nothing else is repeated")).toBeVisible();
+    await expect(page.getByText("The portal repeats nothing else")).toBeVisible();
     expect(requests).toEqual([pathToFileURL(file).href]);
     expect(problems).toEqual([]);
   },
