@@ -6,6 +6,7 @@ import { leanLibraries } from "./lean-libraries.ts";
 import { leanRenderer } from "./lean-renderer.ts";
 import { smallerScripts } from "./smaller-scripts.ts";
 import { smallerStyles } from "./smaller-styles.ts";
+import { reactNames } from "./react-names.ts";
 import { routeColumns } from "./route-columns.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
 import { retriedImports } from "./retried-imports.ts";
@@ -32,6 +33,7 @@ export const leanBundle: {
     routeColumns(),
     firstScript(),
     retriedImports(),
+    reactNames(),
     smallerScripts(),
     smallerStyles(),
   ],
