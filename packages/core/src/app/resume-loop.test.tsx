@@ -11,6 +11,7 @@ describe("entry guard, where a stored sign-in leads back to the portal", () => {
     ["/?lang=fr", "/"],
     ["/florida", `${window.location.origin}/sdmylife/?a=1`],
     ["/", "null"],
+    ["/", "/index.html"],
   ])(
     "[QT-1] [EG-1] on %s a stored sign-in that leads to %s is refused and forgotten",
     async (path, url) => {

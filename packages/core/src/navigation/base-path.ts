@@ -25,12 +25,15 @@ export function stripBasePath(
   basePath: string,
 ): PortalPlace {
   const path = pathBelow(pathname, basePath);
-  const place = path ?? pathname;
   return {
     basePath: path === null ? "" : basePath,
-    pathname: place === ROOT_FILE ? "/" : place,
+    pathname: withoutRootFile(path ?? pathname),
     search,
   };
+}
+
+function withoutRootFile(path: string): string {
+  return path === ROOT_FILE ? "/" : path;
 }
 
 /** Root of the portal: an origin, and the path below it. */
@@ -41,5 +44,6 @@ export interface PortalRoot {
 
 /** The portal's own path of a url; null for a url outside of the portal. */
 export function portalPath(url: URL, { origin, basePath }: PortalRoot): string | null {
-  return url.origin === origin ? pathBelow(url.pathname, basePath) : null;
+  const path = url.origin === origin ? pathBelow(url.pathname, basePath) : null;
+  return path && withoutRootFile(path);
 }

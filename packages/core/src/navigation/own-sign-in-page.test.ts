@@ -11,9 +11,12 @@ describe("the portal's own sign-in pages", () => {
     ["", "/Florida/?lang=fr"],
     ["", "/%66lorida"],
     ["", "/sdmylife"],
+    // Leads on to the root.
+    ["", "/index.html"],
     ["/portal", "/portal"],
     ["/portal", "/portal/?a=1"],
     ["/portal", "/portal/florida"],
+    ["/portal", "/portal/index.html?a=1"],
   ])("[QT-1] [EG-1] below %j, %s is one", (base, path) => {
     expect(ownSignInPage(host + path, { origin: host, basePath: base })).not.toBeNull();
   });
@@ -26,6 +29,7 @@ describe("the portal's own sign-in pages", () => {
     ["/portal", "/"],
     ["/portal", "/florida"],
     ["/portal", "/portals"],
+    ["/portal", "/index.html"],
   ])("[QT-1] [EG-1] below %j, %s is none", (base, path) => {
     expect(ownSignInPage(host + path, { origin: host, basePath: base })).toBeNull();
   });
