@@ -15,9 +15,10 @@ export async function signInAndResume(
   options: LoginOptions,
 ): Promise<void> {
   run.tell(`Next: sign in with ${options.name}, and resume that sign-in.`);
-  const seen = await run.step(login(account, options, tokenOf));
+  const seen = await run.step(login(account, options, expectToken));
   const token = seen && textOf(seen, "jwtToken");
-  if (token === undefined) return;
+  // The token of a change of the password is none of a sign-in.
+  if (!seen || token === undefined || isAskedToChange(seen)) return;
   await run.step({
     ...callOf("redirect", { Token: token }, account.language),
     title: `Resume the sign-in of ${options.name}`,
@@ -39,7 +40,7 @@ export async function chooseWorkspace(
     ...callOf("switchAccount", undefined, account.language),
     query: { k: keyOf(url) },
     title: `Load the workspaces of ${options.name}`,
-    expect: everyWorkspace,
+    expect: expectEveryWorkspace,
   });
 }
 
@@ -57,7 +58,7 @@ export async function changePassword(
 ): Promise<void> {
   run.tell(`Next: sign in with ${options.name}, whose password has to be changed.`);
   const seen = await run.step({
-    ...login(account, options, mustReset),
+    ...login(account, options, expectMustReset),
     onSuccess: "Leads to the change of the password.",
   });
   if (!seen?.outcome.ok || newPassword === undefined || !options.mayChange) return;
@@ -100,25 +101,29 @@ function textOf({ outcome }: Seen, field: string): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+/** Returns true where the password has to be changed before the sign-in is complete. */
+function isAskedToChange({ outcome }: Seen): boolean {
+  return outcome.ok && outcome.data["isMustResetPassword"] === true;
+}
+
 /** Expects a success with the token that is stored. */
-const tokenOf: Step["expect"] = (seen) => {
+const expectToken: Step["expect"] = (seen) => {
   if (!seen.outcome.ok) return accepted(seen);
-  if (seen.outcome.data["isMustResetPassword"] === true)
+  if (isAskedToChange(seen))
     return "The password has to be changed first. Use the part `mustReset` for it.";
   if (textOf(seen, "jwtToken") !== undefined) return null;
   return "There is no `jwtToken`, so the person is not kept signed in.";
 };
 
-const mustReset: Step["expect"] = (seen) => {
+const expectMustReset: Step["expect"] = (seen) => {
   if (!seen.outcome.ok) return accepted(seen);
-  const isAsked = seen.outcome.data["isMustResetPassword"] === true;
-  return isAsked
+  return isAskedToChange(seen)
     ? null
     : "The password does not have to be changed: there is no `isMustResetPassword`.";
 };
 
 /** Expects a card for each entry. */
-const everyWorkspace: Step["expect"] = (seen) => {
+const expectEveryWorkspace: Step["expect"] = (seen) => {
   const { outcome } = seen;
   if (!outcome.ok) return accepted(seen);
   if (outcome.urls.length === 0) return "There is no workspace, so the person is led to sign-in.";
