@@ -1,7 +1,12 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import type { Plugin } from "vite";
 import { InputError } from "@waymark/hosting";
-import { ownedApis, unsupportedApis, unsupportedInCall } from "./unsupported-apis.ts";
+import {
+  ownedApis,
+  unsupportedApis,
+  unsupportedInCall,
+  unsupportedInPattern,
+} from "./unsupported-apis.ts";
 import { textOf } from "./unsupported-patterns.ts";
 
 /** Number of characters of code that are shown around a name. */
@@ -76,15 +81,23 @@ function unsupportedName(object: string, method: string): string | undefined {
 function patternIn(program: ESTree.Program): Found | undefined {
   const found: Found[] = [];
   const tried: ESTree.BlockStatement[] = [];
+  const add = (index: number, names: readonly string[]) => {
+    for (const name of names)
+      found.push({ index, problem: `has ${name}`, accepted: "RegExp(…) within try" });
+  };
   const look = (node: ESTree.CallExpression | ESTree.NewExpression) => {
-    if (tried.some(({ start, end }) => start < node.start && node.start < end)) return;
-    for (const name of unsupportedInCall(node))
-      found.push({ index: node.start, problem: `has ${name}`, accepted: "one within try" });
+    const isTried = tried.some(({ start, end }) => start < node.start && node.start < end);
+    if (!isTried) add(node.start, unsupportedInCall(node));
   };
   new Visitor({
     TryStatement: ({ block }) => void tried.push(block),
     CallExpression: look,
     NewExpression: look,
+    // Within try, too: the whole script is not read.
+    Literal: (node) => {
+      if ("regex" in node)
+        add(node.start, unsupportedInPattern(node.regex.pattern, node.regex.flags));
+    },
   }).visit(program);
   return found[0];
 }

@@ -1,10 +1,18 @@
 /** An escaped bracket (`\(`) and one in a class (`[(]`) are literal and begin no group. */
-const LOOK_BEHIND = /^(?:[^\\[]|\\.|\[(?:[^\\\]]|\\.)*\])*?\(\?<[=!]/su;
+const LITERAL = /\\.|\[(?:[^\\\]]|\\.)*\]/gsu;
+const LOOK_BEHIND = /\(\?<[=!]/u;
+/** A group with flags of its own: `(?i:a)`. */
+const FLAGS = /\(\?(?:[ims]+(?:-[ims]*)?|-[ims]+):/u;
+const NAME = /\(\?(<[^=!>][^>]*>)/gu;
 
 /** Names what Safari 15.4 cannot read in a regular expression: a script with it does not run at all. */
 export function unsupportedInPattern(pattern: string, flags: string): string[] {
+  const groups = pattern.replaceAll(LITERAL, "");
+  const names = [...groups.matchAll(NAME)].map(([, name]) => name);
   return [
-    ...(LOOK_BEHIND.test(pattern) ? ["a look-behind"] : []),
+    ...(LOOK_BEHIND.test(groups) ? ["a look-behind"] : []),
+    ...(FLAGS.test(groups) ? ["a part of a pattern with flags of its own"] : []),
+    ...(new Set(names).size < names.length ? ["a name twice in a pattern"] : []),
     ...(flags.includes("v") ? ["the flag v of a pattern"] : []),
   ];
 }
@@ -23,7 +31,7 @@ interface Call {
   arguments: readonly Operand[];
 }
 
-/** The same for `RegExp("…")`: bundlers turn literals that their targets cannot parse into such calls. */
+/** Names what Safari 15.4 cannot read in `RegExp("…")`. Bundlers write some literals so that their targets cannot parse. */
 export function unsupportedInCall({ callee, arguments: [pattern, flags] }: Call): string[] {
   return callee.name === "RegExp" ? unsupportedInPattern(textOf(pattern), textOf(flags)) : [];
 }
