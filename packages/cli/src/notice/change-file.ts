@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import type { PostedNotice } from "@waymark/core/build";
 import { chownLike, InputError, makeThenRename, NOTICES_FILE } from "@waymark/hosting";
-import { readFile, type ServedBuild } from "./served-build.ts";
+import { readPostedNotices, type ServedBuild } from "./served-build.ts";
 
 /** Age from which a file beside the notices is that of a killed run. */
 const STALE_MS = 10_000;
@@ -29,7 +29,7 @@ export function changeFile(
   takeLock(lock, file);
   try {
     removeLeftovers(folder);
-    const text = `${JSON.stringify(change(readFile(build)), null, 2)}\n`;
+    const text = `${JSON.stringify(change(readPostedNotices(build)), null, 2)}\n`;
     makeThenRename(file, (next) => writeNext(next, file, text));
   } catch (error) {
     throw error instanceof InputError ? error : refused(file, error);

@@ -35,7 +35,7 @@ function checkText(words: string, language: string, { allowedOrigins }: ServedBu
       `the ${name} text has ${length} characters; ${MAX_NOTICE_CHARACTERS} are the most. Link to a page that says more: [label](https://…).`,
     );
   }
-  const markup = /<\/?[a-z][^>]*>|&[a-z]+;/iu.exec(words)?.[0];
+  const markup = /<\/?[a-z][^>]*>|&#?\w+;/iu.exec(words)?.[0];
   if (markup !== undefined) {
     throw new InputError(
       `${markup} in the ${name} text would be shown as it is: a notice is plain text. Links are [label](https://…).`,
@@ -86,7 +86,10 @@ export function notesOn({ text }: PostedNotice, build: ServedBuild): string[] {
 /** A link is followed as it is written, without the portal's path. */
 function pathsOutside(texts: readonly string[], { basePath }: ServedBuild): string[] {
   const urls = texts.flatMap((words) => noticeParts(words).map(({ url = "" }) => url));
-  const paths = urls.filter((url) => url.startsWith("/") && !`${url}/`.startsWith(`${basePath}/`));
+  const paths = urls.filter((url) => {
+    const { pathname } = new URL(url, PAGE_URL);
+    return url.startsWith("/") && !`${pathname}/`.startsWith(`${basePath}/`);
+  });
   return [...new Set(paths)];
 }
 

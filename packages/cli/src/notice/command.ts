@@ -14,6 +14,9 @@ interface CommandOptions extends PostOptions {
 
 const ALONE = "give --list or --end alone, without a text and --preview.";
 
+/** The languages whose text is an option; English is the argument. */
+const otherLetters = languageLetters.filter((letters) => letters !== "en");
+
 const machine: NoticeWorld = { now: () => new Date(), print: (line) => console.log(line) };
 
 /** Returns the subcommand `notice`. */
@@ -21,9 +24,8 @@ export function noticeCommand(world: NoticeWorld = machine): Command {
   const command = new Command("notice")
     .description("Shows a line to all users above the form of a served build, and ends it.")
     .argument("[text]", "the English text; links are [label](https://…)");
-  for (const letters of languageLetters) {
-    if (letters !== "en") command.option(`--${letters} <text>`, `the ${nameOf(letters)} text`);
-  }
+  for (const letters of otherLetters)
+    command.option(`--${letters} <text>`, `the ${nameOf(letters)} text`);
   return command
     .option(
       "--until <time>",
@@ -45,7 +47,9 @@ export function noticeCommand(world: NoticeWorld = machine): Command {
     .option("--list", "say which notices there are")
     .option("--end <id>", "end a notice")
     .action((text: string | undefined, options: CommandOptions) => {
-      const tasks = [options.list, options.end, text ?? options.preview];
+      const texts = [text, ...otherLetters.map((letters) => options[letters])];
+      const posted = texts.find((each) => each !== undefined) ?? options.preview;
+      const tasks = [options.list, options.end, posted];
       if (tasks.filter((task) => task !== undefined).length > 1) throw new InputError(ALONE);
       const build = openBuild(options.in);
       if (options.list) return list(build, world);

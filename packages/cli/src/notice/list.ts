@@ -6,7 +6,7 @@ import {
   type PostedNotice,
 } from "@waymark/core/build";
 import { nameOf } from "./check-notice.ts";
-import { readFile, type ServedBuild } from "./served-build.ts";
+import { readPostedNotices, type ServedBuild } from "./served-build.ts";
 import { timeInWords } from "./times.ts";
 
 /** Parts of the machine that the subcommand uses. */
@@ -17,7 +17,7 @@ export interface NoticeWorld {
 
 /** Prints all notices of a build: those of its configuration, and those of its file, which replace them. */
 export function list(build: ServedBuild, { now, print }: NoticeWorld): void {
-  const all = mergeNotices(build.configured, readFile(build));
+  const all = mergeNotices(build.configured, readPostedNotices(build));
   const time = now();
   if (all.length === 0) print("There are no notices.");
   for (const notice of all) for (const line of linesOf(notice, time)) print(line);

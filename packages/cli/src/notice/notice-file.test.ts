@@ -62,6 +62,8 @@ describe("the file of waymark notice", () => {
     [["--end", "notice-1", "--list"]],
     [["--end", "notice-1", "Two"]],
     [["--list", "Two"]],
+    [["--list", "--fr", "Deux"]],
+    [["--end", "notice-1", "--fr", "Deux"]],
   ])("[QO-7] ends and posts nothing by options that contradict each other: %j", (args) => {
     build.notice("One", "--until", "22:00");
     expect(() => build.notice(...args)).toThrow("give --list or --end alone");

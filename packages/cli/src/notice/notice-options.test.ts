@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { noticeBuild } from "../testing/notice-build.ts";
 import { readEnd } from "./times.ts";
@@ -94,7 +94,13 @@ describe("options of waymark notice", () => {
     expect(said("/forgot")).toContain(
       "Note: The link to /forgot leads out of the portal. Its own pages are below /portal/.",
     );
-    for (const url of ["/portal", "/portal/forgot", "https://status.example/"])
+    for (const url of [
+      "/portal",
+      "/portal?lang=fr",
+      "/portal#a",
+      "/portal/forgot",
+      "https://a.example/",
+    ])
       expect(said(url)).not.toContain("leads out");
     build.make();
     expect(said("/forgot")).not.toContain("leads out");
@@ -116,5 +122,11 @@ describe("options of waymark notice", () => {
     writeFileSync(build.file, content);
     expect(() => build.notice("x", "--until", "22:00")).toThrow(words);
     expect(readFileSync(build.file, "utf8")).toBe(content);
+  });
+
+  it("[QO-7] does not advise to delete what it may not read", () => {
+    rmSync(build.file, { force: true });
+    mkdirSync(build.file);
+    expect(() => build.notice("x", "--until", "22:00")).toThrow(/^EISDIR(?!.*Delete)/u);
   });
 });

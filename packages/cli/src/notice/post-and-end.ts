@@ -4,7 +4,7 @@ import { spacedText } from "@waymark/hosting/texts";
 import { changeFile, keptAt } from "./change-file.ts";
 import { checkNotice, notesOn, tagOf } from "./check-notice.ts";
 import { linesOf, notesOnWaiting, type NoticeWorld } from "./list.ts";
-import { readFile, type ServedBuild } from "./served-build.ts";
+import { readPostedNotices, type ServedBuild } from "./served-build.ts";
 import { isPastTimeOfDay, readStart, readEnd, timeInWords } from "./times.ts";
 
 type Letters = (typeof languages)[Language]["param"];
@@ -49,7 +49,7 @@ export function post(
   }
   const from = options.from === undefined ? time : readStart(options.from, time);
   const until = readEnd(options.until, from, time);
-  const known = mergeNotices(build.configured, readFile(build));
+  const known = mergeNotices(build.configured, readPostedNotices(build));
   const notice = checkNotice(
     {
       id: options.id ?? freeId(known),
@@ -93,7 +93,7 @@ function textsOf({ text, options }: Given, build: ServedBuild): Record<string, s
 export function end(build: ServedBuild, ended: string, { now, print }: NoticeWorld): void {
   const time = now();
   const configured = build.configured.find(({ id }) => id === ended);
-  const known = [...build.configured, ...readFile(build)].map(({ id }) => id);
+  const known = [...build.configured, ...readPostedNotices(build)].map(({ id }) => id);
   if (!known.includes(ended)) {
     const ids = [...new Set(known)].join(", ");
     throw new InputError(

@@ -59,7 +59,7 @@ export function openBuild(given: string | undefined): ServedBuild {
 }
 
 /** Reads the file of notices. @throws {InputError} that says what is wrong with it */
-export function readFile({ file }: ServedBuild): readonly PostedNotice[] {
+export function readPostedNotices({ file }: ServedBuild): readonly PostedNotice[] {
   if (!existsSync(file)) return [];
   const { notices, faults } = readNotices(readOrExplain(file));
   const [fault] = faults;
@@ -71,6 +71,8 @@ function readOrExplain(file: string): unknown {
   try {
     return readJson(file);
   } catch (error) {
-    throw new InputError(`${(error as Error).message} Delete it, then run this again.`);
+    // What cannot be read may be a file that nothing is wrong with.
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`${error.message} Delete it, then run this again.`);
   }
 }

@@ -5,6 +5,7 @@ import { InputError } from "../input-error.ts";
  * Reads a JSON file that was written by hand.
  * @param name how error messages call the file
  * @throws {InputError} what the parser says, and that the file is in the middle of a merge
+ * @throws {Error} the system's own, where the file cannot be read
  */
 export function readJson(file: string, name = file): unknown {
   return parseJsonFile(readFileSync(file, "utf8"), name);
