@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { Command, InvalidArgumentError } from "commander";
 import { YEAR_SECONDS } from "../headers/security-headers.ts";
 import { refuseUserInfo } from "../input-error.ts";
@@ -7,10 +8,13 @@ import { contentNetworks } from "./network-view.ts";
 /** A port: 1 to 65535. */
 const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
 
-/** An address or a network of IPv4, or of IPv6, whose addresses have colons. */
-const NETWORK = String.raw`[\d.]+(?:/(?:[12]?\d|3[0-2]))?|[\da-f.]*:[\da-f.:]+(?:/(?:[1-9]?\d|1[01]\d|12[0-8]))?`;
-
-const FRONT = new RegExp(`^(?:${NETWORK}|${Object.keys(contentNetworks).join("|")})$`, "iu");
+/** Tells whether a text is the name of a content delivery network, an address, or a network like `10.0.0.0/8`. */
+function isFront(text: string): boolean {
+  if (Object.hasOwn(contentNetworks, text.toLowerCase())) return true;
+  const [, address = "", bits] = /^([^/%]*)(?:\/(\d{1,3}))?$/u.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+}
 
 /** A path of the server. The web server itself has the answer at some. */
 const PASS = /^(?!\/(?:healthz|version|\.well-known\/change-password)$)(?:\/[\w.-]+)+$/u;
@@ -51,7 +55,7 @@ export function hostCommandLine(name: string, files: HostFile): Command {
       "--front <address>",
       "the address or network of a proxy in front, whose X-Forwarded-For is trusted, " +
         `or a content delivery network: ${Object.keys(contentNetworks).join(", ")}. May be repeated`,
-      listOf(FRONT, "an address, a network like 10.0.0.0/8, or a known name"),
+      listOf({ test: isFront }, "an address, a network like 10.0.0.0/8, or a known name"),
     )
     .option("--root <folder>", "the folder of the build as the server finds it (default: <dist>)")
     .option(
@@ -119,16 +123,21 @@ function readSeconds(value: string): number {
   throw new InvalidArgumentError("It should be a number of seconds, such as 31536000.");
 }
 
+/** A regular expression, or another test of a text. */
+interface Pattern {
+  test: (text: string) => boolean;
+}
+
 /** Reads an option of a format. */
-function textLike(pattern: RegExp, expected: string) {
+function textLike(pattern: Pattern, expected: string) {
   return (value: string): string => {
     if (pattern.test(value)) return value;
     throw new InvalidArgumentError(`It should be ${expected}.`);
   };
 }
 
-/** The same for an option that may be repeated, or hold several values with commas. */
-function listOf(pattern: RegExp, expected: string) {
+/** Reads an option of a format that may be repeated, or hold several values with commas. */
+function listOf(pattern: Pattern, expected: string) {
   const read = textLike(pattern, expected);
   return (values: string, before: readonly string[] = []) => {
     refuseUserInfo(values);
