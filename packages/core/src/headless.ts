@@ -9,7 +9,7 @@ export type {
 } from "./forms/flow-types.ts";
 export { useForgotFlow, useForgotFormFlow } from "./flows/forgot/use-forgot-flow.ts";
 export type { ForgotFlow, ForgotFormFlow, SentMessage } from "./flows/forgot/use-forgot-flow.ts";
-export type { SentLink } from "./flows/forgot/use-forgot.tsx";
+export type { SentLink } from "./flows/forgot/use-forgot.ts";
 export { type LinkingFlow, useLinkingFlow } from "./flows/portfolio-linking/use-linking-flow.ts";
 export { useMustResetFlow, useMustResetFormFlow } from "./flows/must-reset/use-must-reset-flow.tsx";
 export type { MustResetFormFlow, PasswordChange } from "./flows/must-reset/use-must-reset-flow.tsx";

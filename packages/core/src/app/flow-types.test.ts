@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from "vitest";
 import type { ForgotValues } from "../flows/forgot/forgot-schema.ts";
-import type * as forgot from "../flows/forgot/use-forgot.tsx";
+import type * as forgot from "../flows/forgot/use-forgot.ts";
 import type { LinkingValues } from "../flows/portfolio-linking/portfolio-linking-schema.ts";
 import type { MustResetValues } from "../flows/must-reset/must-reset-schema.ts";
 import type { RegistrationValues } from "../flows/registration/registration-schema.ts";

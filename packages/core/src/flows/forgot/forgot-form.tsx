@@ -5,7 +5,7 @@ import { useForm } from "../../forms/use-form.ts";
 import type { FormSettings } from "../../forms/use-form-view.ts";
 import { knownEmail } from "../../forms/field-rules.ts";
 import { validateForgot } from "./forgot-schema.ts";
-import { type SentLink, useForgot } from "./use-forgot.tsx";
+import { type SentLink, useForgot } from "./use-forgot.ts";
 
 export function ForgotForm({ onSent }: { onSent: (link: SentLink) => void }) {
   const { settings, email } = useForgotForm(onSent);

@@ -6,7 +6,7 @@ import type { RouteRow } from "../../navigation/route-table.ts";
 import { Address } from "../../ui/address.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
-import { useSentLink } from "./use-forgot.tsx";
+import { useSentLink } from "./use-sent-link.tsx";
 import { DoneMark } from "../../ui/done-mark.tsx";
 import { Button } from "../../ui/button.tsx";
 

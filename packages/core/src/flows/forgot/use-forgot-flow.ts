@@ -7,7 +7,8 @@ import { routeOf, variantPath } from "../../navigation/find-route.ts";
 import type { FieldPartProps } from "../../ui/component-props.ts";
 import { fieldPart } from "../../ui/field.tsx";
 import { useForgotForm } from "./forgot-form.tsx";
-import { type SentLink, useSentLink } from "./use-forgot.tsx";
+import type { SentLink } from "./use-forgot.ts";
+import { useSentLink } from "./use-sent-link.tsx";
 
 /** Link that was sent. */
 export interface SentMessage {
