@@ -39,6 +39,8 @@ export const MAX_RANDOM_DELAY_MS = 3_000;
 export const MAX_AUTOMATIC_WAIT_SECONDS = 60;
 /** A page without a key, a pointer or a scroll for so long is not in use. */
 export const IN_USE_MS = 60_000;
+/** A submit that was queued before React is sent for so long. */
+export const QUEUED_SUBMIT_MS = 60_000;
 /** After so long out of use, the password of a wait is emptied. */
 export const UNATTENDED_MS = 120_000;
 /** Time after which an announcement is taken back: its words are old then, and screen readers have begun it. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { IN_USE_MS } from "../config/constants.ts";
+import { QUEUED_SUBMIT_MS } from "../config/constants.ts";
 import { hydratePage } from "../testing/hydrate-page.ts";
 import {
   Form,
@@ -55,7 +55,7 @@ describe("a form that is hydrated", () => {
   it("[QT-7] [QN-7] sends nothing that was submitted more than a minute before: another person may be there", async () => {
     hydratePage(<Form />, (page) => {
       fillIn(page);
-      root.dataset["submitQueued"] = `${Date.now() - IN_USE_MS - 1000}`;
+      root.dataset["submitQueued"] = `${Date.now() - QUEUED_SUBMIT_MS - 1000}`;
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onSubmit).not.toHaveBeenCalled();

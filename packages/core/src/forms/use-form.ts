@@ -10,7 +10,7 @@ import { useLastSubmit, validateOnce } from "./form-validation.ts";
 import { useFieldValues, useKeptIdentifier } from "./use-field-values.ts";
 import { useRequiredBoxes } from "./required-boxes.tsx";
 import { readFormValues } from "../attempt/form-element.ts";
-import { IN_USE_MS } from "../config/constants.ts";
+import { QUEUED_SUBMIT_MS } from "../config/constants.ts";
 import { flushQueuedSubmit } from "../page/queued-submit.ts";
 
 /** The messages of a form's fields, by their names. */
@@ -70,7 +70,7 @@ export function useForm<Values extends FormikValues>(options: FormOptions<Values
     const touched = errorsBeforeReact ? Object.keys(initialValues) : touchedFields(element.current);
     for (const name of touched) void formik.setFieldTouched(name);
     setErrorsBeforeReact(null);
-    flushQueuedSubmit(element.current, IN_USE_MS);
+    flushQueuedSubmit(element.current, QUEUED_SUBMIT_MS);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { pageSignInAttempt } from "../attempt/page-attempts.ts";
-import { IN_USE_MS } from "../config/constants.ts";
+import { QUEUED_SUBMIT_MS } from "../config/constants.ts";
 import { showBrokenPage } from "../page/broken-page.ts";
 import { pressBeforeReact } from "../page/prerendered-controls.ts";
 import { hasMark, removeMark } from "../page/marks.ts";
@@ -65,7 +65,7 @@ it.each([
     const calls = answering("/api/auth/login", { data: { errorMessage: "Wrong" } });
     const { press, isBusy, values, sendMessages } = openPage((form) => {
       queueSubmit(form);
-      vi.setSystemTime(Date.now() + IN_USE_MS + more);
+      vi.setSystemTime(Date.now() + QUEUED_SUBMIT_MS + more);
       for (const field of form.querySelectorAll("input")) field.value = "maya";
     });
     expect(pageSignInAttempt.current()?.get().state).toMatchObject(then);

@@ -3,7 +3,7 @@ import { pageSignInAttempt, pageShown } from "../attempt/page-attempts.ts";
 import type { SignInAttempt } from "../attempt/sign-in-attempt.ts";
 import { staysSignedIn } from "../attempt/sign-in-values.ts";
 import { listen } from "../browser/listen.ts";
-import { IN_USE_MS } from "../config/constants.ts";
+import { QUEUED_SUBMIT_MS } from "../config/constants.ts";
 import { clearOnLeave } from "../attempt/empty-passwords.ts";
 import { clockText } from "../errors/duration-text.ts";
 import { occurrenceOf } from "../errors/occurrence.ts";
@@ -67,7 +67,7 @@ export function signInBeforeHydration(page: SignInPageFacts): void {
   followTyping(attempt, configuration.signIn.remember);
   // Submitted before this script ran.
   const form = prerenderedForm();
-  const isRecent = form && takeQueuedSubmit(IN_USE_MS);
+  const isRecent = form && takeQueuedSubmit(QUEUED_SUBMIT_MS);
   if (isRecent) submit(form);
   // Another person may be at the page by now. If not, the user has waited for an answer, and no call has reached the server.
   else if (isRecent === false) attempt.fail({ kind: "offline" });
