@@ -3,8 +3,6 @@ import { readConfiguration } from "@waymark/hosting";
 import { type Check, note } from "./finding.ts";
 import { type Site, Unanswered } from "./site.ts";
 
-const REWRITE = "Write it with `waymark configure`, which ";
-
 /**
  * Checks the configuration that the first page has. The page itself says such a mistake in the browser's console alone.
  * A key that the build itself has is no mistake: a newer build is not rolled back because of an older command.
@@ -23,13 +21,13 @@ export const checkConfigured: Check = async (site) => {
       : {
           address: page.address,
           problem: `The page's configuration has a mistake, and the portal ignores it: ${sentence}`,
-          advice: `${REWRITE}refuses a file with such a mistake.`,
+          advice: "Write it with `waymark configure`, which refuses a file with such a mistake.",
         };
   });
   const respelt = respeltOrigins(site).map((origin) => ({
     address: page.address,
     problem: `ukLoginOrigins has ${origin} in another spelling, which the page knows only once React is there.`,
-    advice: `${REWRITE}spells it as browsers do.`,
+    advice: "Write it with `waymark configure`, which spells it as browsers do.",
   }));
   return [...mistakes, ...respelt];
 };

@@ -33,7 +33,7 @@ export interface CheckReport {
 /**
  * Checks a portal where it is deployed.
  * @param more checks that are made after the others
- * @returns everything that is wrong, each with what to do
+ * @returns everything that is wrong or good to know, each with what to do
  */
 export async function runCheck(
   world: CheckWorld,
@@ -47,10 +47,11 @@ export async function runCheck(
     for (const check of [...checks, ...more]) {
       found.push(...(await answered(check, site)).map(plainly));
     }
-    const [findings = [], notes = []] = [false, true].map((isNote) =>
-      found.filter((each) => (each.isNote ?? false) === isNote),
-    );
-    return { url, findings, notes };
+    return {
+      url,
+      findings: found.filter(({ isNote }) => !isNote),
+      notes: found.filter(({ isNote }) => isNote),
+    };
   } catch (error) {
     const advice =
       "Check the address, that the host runs, and that its certificate is valid and of this name.";

@@ -40,8 +40,8 @@ function runReload(command: string): void {
   });
   if (status === 0) return;
   const isLate = error !== undefined && "code" in error && error.code === "ETIMEDOUT";
-  const late = isLate ? `It took longer than ${RELOAD_LIMIT_MS / 1000} s.` : error?.message;
-  const said = [late, stderr, stdout].map((text) => text?.trim()).find(Boolean);
+  const failure = isLate ? `It took longer than ${RELOAD_LIMIT_MS / 1000} s.` : error?.message;
+  const said = [failure, stderr, stdout].map((text) => text?.trim()).find(Boolean);
   const end = status === null ? `was ended by ${signal}` : `ended with code ${status}`;
   throw new Error(`${command} ${end}.${said ? `\n${said}` : ""}`);
 }

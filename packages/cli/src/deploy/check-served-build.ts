@@ -6,8 +6,8 @@ import { type Check, unless } from "../check/finding.ts";
 const SCRIPTS = new RegExp(`assets/[\\w.-]+-${HASH}\\.js`, "gu");
 
 /**
- * Checks that the first page is of this build, by the names of its scripts: hosts change other parts of a page. A page
- * without scripts of another build is not compared, as something in front may have taken its own away or renamed them.
+ * Checks that the first page is of this build, by the names of its scripts alone: hosts change other parts of a page. A page
+ * that lacks ours but has no others is accepted, as a proxy in front may have removed or renamed them.
  * @param dist the folder of the build
  */
 export function checkServedBuild(dist: string): Check {

@@ -4,7 +4,7 @@ import type { Answered } from "@waymark/hosting/testing/answers";
 import { expect } from "vitest";
 import { runCheck } from "../check/run-check.ts";
 import type { CheckWorld } from "../check/site.ts";
-import type { Test, World } from "./world.ts";
+import type { Test, World } from "./tested-world.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 const decoders: Record<string, (body: Buffer) => Buffer> = {

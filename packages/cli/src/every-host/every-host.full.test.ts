@@ -7,9 +7,9 @@ import { portalBuild } from "@waymark/hosting/testing/build";
 import { listening } from "@waymark/hosting/testing/listening";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hosts, type HostName, isHere, startHost } from "./hosts.ts";
-import { pageOf, type Results } from "./page.ts";
+import { pageOf, type Results } from "./hosts-table.ts";
 import { tests, type TestName } from "./tests.ts";
-import { COOKIE, LARGE_ANSWER, PREFIX, UK_HOST, type World } from "./world.ts";
+import { COOKIE, LARGE_ANSWER, PREFIX, UK_HOST, type World } from "./tested-world.ts";
 
 const PAGE = fileURLToPath(new URL("../../../../docs/hosts.md", import.meta.url));
 const results: Results = {};

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { cacheControl, contentTypeOf, contentVersion } from "@waymark/hosting";
 import { portalFiles, portalRows, readBuilt } from "@waymark/hosting/testing/build";
 import { expect } from "vitest";
-import { cookieOf, DICTIONARY, type Test } from "./world.ts";
+import { cookieOf, DICTIONARY, type Test } from "./tested-world.ts";
 
 /** Tests of files: their types, caching and compression, and what is no file. */
 export const fileTests = {

@@ -31,7 +31,7 @@ const ofNetwork = {
   largeAnswers: "the network's",
 };
 const shared = { policy: "one for all pages" };
-/** Networks whose configuration is read, not run: they lack what a program of ours answers, and a portal below a path. */
+/** Networks whose configuration is only parsed, not run: they lack what a program of ours answers, and a portal below a path. */
 const readNetwork = {
   ...ofNetwork,
   ...shared,

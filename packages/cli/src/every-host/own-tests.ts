@@ -1,7 +1,7 @@
 import { PRIVATE_NO_CACHE } from "@waymark/hosting";
 import { expect } from "vitest";
 import { NEVER_A_FILE } from "../check/check-addresses.ts";
-import { COOKIE, LARGE_ANSWER, LEAVING_PATHS, PREFIX, type Test } from "./world.ts";
+import { COOKIE, LARGE_ANSWER, LEAVING_PATHS, PREFIX, type Test } from "./tested-world.ts";
 
 /** Tests of what a host answers itself, and of the server behind it. */
 export const ownTests = {

@@ -1,7 +1,7 @@
 import { choosePage, readPageSources, securityHeaders } from "@waymark/hosting";
 import { portalRows, readBuilt } from "@waymark/hosting/testing/build";
 import { expect } from "vitest";
-import { DICTIONARY, type Test, UK_HOST, type World } from "./world.ts";
+import { DICTIONARY, type Test, UK_HOST, type World } from "./tested-world.ts";
 
 const { "Content-Security-Policy": filePolicy, ...plain } = securityHeaders({
   html: false,

@@ -18,8 +18,9 @@ export const UK_HOST = "uk.example";
 
 export const DICTIONARY = "assets/translations/fr-CA.json";
 
-/** The call that is answered with two of this cookie. Browsers accept 4 kB of each. */
+/** The call whose answer sets `COOKIE` twice. */
 export const LARGE_ANSWER = "/api/auth/login";
+/** A cookie of almost 4 kB, which is the most that a browser accepts. */
 export const COOKIE = `session=${"x".repeat(4000)}; Path=/; HttpOnly`;
 
 /**
@@ -47,7 +48,7 @@ export interface Test {
   run: (world: World) => Promise<void>;
 }
 
-/** The cookie that a first page brings, where it brings one: pages with it are not private. */
+/** Returns a cookie of the page's own, or a made-up one. Pages that set none are not private for it. */
 export async function cookieOf(ask: World["ask"]): Promise<{ Cookie: string }> {
   const [cookie = "XSRF-TOKEN=a"] = (await ask("/")).headers["set-cookie"] ?? [];
   return { Cookie: cookie.split(";")[0] ?? "" };

@@ -28,7 +28,8 @@ export interface ServedBuild {
 }
 
 /**
- * Opens the build in a folder, or in `dist` below the current one. Of a folder of deployments it is the live one.
+ * Opens the build in a folder, or the live build of a folder of deployments.
+ * @param given by default the current folder, else `dist` in it
  * @throws {InputError} where there is none
  */
 export function openBuild(given: string | undefined): ServedBuild {

@@ -2,7 +2,7 @@ import { calls } from "@waymark/core/answers";
 import { Command, InvalidArgumentError } from "commander";
 import { InputError, refuseUserInfo } from "@waymark/hosting";
 import { type AccountFile, checkAccounts } from "./accounts/account-file.ts";
-import { changesOf } from "./accounts/with-accounts.ts";
+import { changesOf } from "./accounts/account-journeys.ts";
 import { readStageConfiguration, readSecretJson } from "./configuration.ts";
 import { realWorld, type World } from "./world.ts";
 import { reportJunit } from "./report/junit.ts";

@@ -1,6 +1,6 @@
 import type { Configuration } from "@waymark/core/answers";
 import { type AccountFile, secretsOfAccounts } from "./accounts/account-file.ts";
-import { changesOf, withAccounts } from "./accounts/with-accounts.ts";
+import { changesOf, runAccountJourneys } from "./accounts/account-journeys.ts";
 import { makeUp } from "./calls/made-up.ts";
 import { createCaller } from "./network/caller.ts";
 import { harOf } from "./report/har.ts";
@@ -59,7 +59,7 @@ export async function runProbe(world: World, options: ProbeOptions): Promise<Pro
       ...unknownArrivals(madeUp),
     ];
     for (const step of unknownValues) await run.step(step);
-    if (accounts) await withAccounts(run, accounts, { madeUp, forgotUrl, mayChange });
+    if (accounts) await runAccountJourneys(run, accounts, { madeUp, forgotUrl, mayChange });
     for (const step of foreignRequests(madeUp)) await run.step(step);
     // Last, because a wait may be about the whole address.
     await trySignIns(run, madeUp);

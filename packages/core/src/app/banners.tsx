@@ -46,7 +46,7 @@ function keepFocusVisible(): () => void {
   ]);
 }
 
-/** Puts prompts before the footer on a low phone, where the footer is out of sight. Elsewhere they are at the window's foot. */
+/** Puts prompts before the footer on a low phone, where the footer is out of sight. Elsewhere they stay where banners are. */
 function PromptPlace({ children }: { children: ReactNode }) {
   const [place] = useState(() =>
     window.innerWidth <= PHONE_WIDTH_PX && window.innerHeight < 50 * textSize()

@@ -5,7 +5,7 @@ import {
   KNOWN_STATUSES,
 } from "../errors/failure-code-tables.ts";
 
-/** Parts of a code. A part that the portal never writes stays as it was typed. */
+/** Parts of a code. A part that no code has is kept as typed. */
 export interface CodeParts {
   letter: string;
   outcome: string;

@@ -11,7 +11,7 @@ export function workerTable(build: Build, options: EdgeOptions) {
   const view = hostView(build, options);
   const policies = [...new Set(build.policies.values())];
   return {
-    about: view.about,
+    versionBody: view.versionBody,
     prefix: view.prefix,
     hosts: objectOf(view.hosts),
     ukHosts: view.ukHosts,

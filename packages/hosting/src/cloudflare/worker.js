@@ -13,7 +13,7 @@ const worker = {
     if (host === undefined) return own(table.otherHost, 421);
     if (isPassed(url.pathname)) return askServer(request, url, host);
     if (url.pathname === "/version")
-      return own(table.about, 200, { "Content-Type": "application/json; charset=utf-8" });
+      return own(table.versionBody, 200, { "Content-Type": "application/json; charset=utf-8" });
     if (url.pathname === "/.well-known/change-password") {
       return own("", 302, { Location: `${table.prefix}/forgot` });
     }

@@ -19,7 +19,7 @@ export function functionTables(build: Build, options: EdgeOptions) {
       ukHosts: view.ukHosts,
       passed: `^(?:${anyOf(view.serverPaths)})(?:/|$)`,
       dots: view.dots,
-      about: view.about,
+      versionBody: view.versionBody,
       defaultLanguage: view.defaultLanguage,
       languages: objectOf(view.languages),
       asked: requestableLanguages(rows),
@@ -56,7 +56,7 @@ export function functionTables(build: Build, options: EdgeOptions) {
 
 /**
  * Lists the pages, those of one path together. A row has the path, or a pattern after a tilde. Then come the file, with a
- * star for the language, and the numbers of the languages.
+ * star for the language, and the numbers of the languages. There are eight at most, so each number has one digit.
  */
 function pageGroups(rows: readonly PageRow[], codes: readonly string[]): string[][] {
   const groups = new Map<string, [way: string, file: string, languages: string]>();

@@ -17,7 +17,8 @@ function handler(event) {
     delete request.headers.forwarded;
     return request;
   }
-  if (request.uri === "/version") return own(200, table.about, "application/json; charset=utf-8");
+  if (request.uri === "/version")
+    return own(200, table.versionBody, "application/json; charset=utf-8");
   if (request.uri === "/.well-known/change-password") {
     var redirect = own(302, "");
     redirect.headers.location = { value: table.prefix + "/forgot" };

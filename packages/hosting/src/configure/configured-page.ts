@@ -13,7 +13,7 @@ interface PageToConfigure {
   dist: string;
   name: string;
   configuration: Configuration;
-  /** The page with other texts; as it is in the build without it. */
+  /** The page's HTML with other texts; read from the build if undefined. */
   html: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { type AfterSwitch, switchTo } from "./switch-to.ts";
  * @param root the folder of deployments
  * @param options.keep the number of deployments that stay, with the live one
  * @param options.prepare makes the deployment alone; `rollBack` switches to it later
- * @throws {InputError} that says why the build that was live is live
+ * @throws {InputError} that says why nothing was deployed; the earlier build stays live
  * @example
  * await deployBuild("apps/uk/dist", "/srv/portal", { configuration: "production.json" });
  */

@@ -42,7 +42,7 @@ const ROBOTS = "X-Robots-Tag";
 /**
  * The tables of pages, files, headers and hosts that every host is written from. The template of each host answers `/healthz`,
  * `/version` and `/.well-known/change-password` itself.
- * @param takesLongest of two paths that fit, the host takes the longer one, so that the portal may be below a path of the server
+ * @param takesLongest true where the host prefers the longer of two matching paths, so that the portal may be below a path of the server
  * @throws {InputError} for options that do not fit the build or each other
  */
 export function hostView(build: Build, options: ViewOptions, takesLongest = false) {
@@ -60,7 +60,7 @@ export function hostView(build: Build, options: ViewOptions, takesLongest = fals
     ...serverView(server, options),
     root: resolve(root),
     temp: resolve(temp),
-    about: aboutOf(build, options),
+    versionBody: versionBodyOf(build, options),
     prefix: configuration.basePath,
     hosts,
     hostsPattern: anyOf(hosts.map(({ key }) => key)),
@@ -109,7 +109,7 @@ function checkPass(pass: readonly string[], basePath: string, takesLongest: bool
 }
 
 /** The answer to `/version`. */
-function aboutOf({ hash }: Build, { version, commit }: ViewOptions): string {
+function versionBodyOf({ hash }: Build, { version, commit }: ViewOptions): string {
   checkShown("--version", version);
   checkShown("--commit", commit);
   return JSON.stringify({ build: hash, ...(version && { version }), ...(commit && { commit }) });

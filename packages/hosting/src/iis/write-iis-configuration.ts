@@ -25,6 +25,6 @@ export function writeIisConfiguration(
   const file = join(out, "web.config");
   writeFile(file, Mustache.render(template, view, undefined, { escape: escapeAttribute }));
   writeFile(join(out, "healthz.txt"), "ok");
-  writeFile(join(out, "version.json"), view.about);
+  writeFile(join(out, "version.json"), view.versionBody);
   return { file, command: ["robocopy", out, dist], build: build.hash };
 }

@@ -18,7 +18,7 @@ import {
 import { switchAccountCall } from "../workspace/switch-account-call.ts";
 import type { CallRow } from "./call-row.ts";
 
-/** The calls that are answered, in the order of section 7 of the specification. A new call is a row. */
+/** The calls that are answered. A new call is a row. */
 export const calls: readonly CallRow[] = [
   ...loginCalls,
   forgotPasswordCall,

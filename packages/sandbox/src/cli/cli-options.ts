@@ -4,7 +4,7 @@ import { InputError } from "@waymark/hosting";
 import { IN_MEMORY } from "../database/database.ts";
 import { findAppsFolder } from "../find-app-folders.ts";
 import { readSmtpUrl } from "../mail/smtp.ts";
-import { checkProduction, readHost } from "./exposure.ts";
+import { readProduction, readHost } from "./exposure.ts";
 import {
   DEFAULT_PORT,
   readAllowedHost,
@@ -106,7 +106,7 @@ export function readCliOptions(args: readonly string[], env: NodeJS.ProcessEnv):
     help: values.help,
     host: readHost(values.host),
     allowedHosts: values["allow-host"].map(readAllowedHost),
-    isProduction: !values.help && checkProduction(env, values["allow-production"]),
+    isProduction: !values.help && readProduction(env, values["allow-production"]),
     port: readPort(values.port ?? env["PORT"]),
     database: values.memory ? IN_MEMORY : resolve(values.database ?? DEFAULT_DATABASE),
     reset: values.reset,

@@ -15,8 +15,8 @@ export function readHost(given: string): string {
   );
 }
 
-/** @throws {InputError} in production, unless that was asked for */
-export function checkProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boolean {
+/** Returns true in production. @throws {InputError} there, unless that was asked for */
+export function readProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boolean {
   const isProduction = env["NODE_ENV"] === "production";
   if (!isProduction || isAllowed) return isProduction;
   throw new InputError(
@@ -28,7 +28,7 @@ export function checkProduction(env: NodeJS.ProcessEnv, isAllowed: boolean): boo
 export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: string): string {
   const { port } = new URL(consoleUrl);
   const lines = [
-    ...(isOwn(host)
+    ...(isLoopbackHost(host)
       ? []
       : [
           `WARNING: the sandbox listens on ${host}, and other machines can reach it.`,
@@ -43,7 +43,7 @@ export function exposureWarning({ host, isProduction }: Exposure, consoleUrl: st
 }
 
 /** Returns true for an address of this machine alone. One with a zone is no part of a url. */
-function isOwn(host: string): boolean {
+function isLoopbackHost(host: string): boolean {
   const url = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
   return url !== null && isLoopback(url);
 }

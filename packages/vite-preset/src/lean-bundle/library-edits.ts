@@ -6,7 +6,7 @@ import { LEFT_OUT, type LeanLibrary, type Replacements } from "./lean-library.ts
 /** Functions that make a component, and do nothing else. */
 const MAKES_COMPONENT = /^(?:React[$\d]*\.)?(?:forwardRef|createContext|memo)$/u;
 
-/** The edits of a module, and what it has nothing of. */
+/** Returns the edits of a module, and the replacements that match nothing in it. */
 export function editsOf(code: string, replacements: Replacements, library: LeanLibrary) {
   const { unusedTags = [], signatures = [] } = library;
   const { edits, missing: missingTags } = tagEdits(code, unusedTags);

@@ -1,10 +1,15 @@
 import type { Run } from "../steps/run.ts";
 import type { AccountFile } from "./account-file.ts";
-import { type JourneyOptions, linkAccount, register, resetPassword } from "./link-journeys.ts";
+import {
+  type JourneyOptions,
+  linkAccount,
+  register,
+  resetPassword,
+} from "./linking-and-mailed-links.ts";
 import { changePassword, chooseWorkspace, signInAndResume } from "./sign-in-journeys.ts";
 
 /** Makes the calls of the accounts that are given. */
-export async function withAccounts(
+export async function runAccountJourneys(
   run: Run,
   accounts: AccountFile,
   options: JourneyOptions,

@@ -19,7 +19,7 @@ export function useLogOutState(): LogOutState {
   return useSyncExternalStore(request.subscribe, request.get, request.get);
 }
 
-/** Says that the person is signed out: on this device alone where the server may not know it, and retries. */
+/** Says that the person is signed out. Where the server may not know it, it says so and offers a retry. */
 export function SignedOutNotice({ state }: { state: LogOutState }) {
   const { key, tone } = notices[state];
   return (

@@ -40,13 +40,13 @@ function faultText(entries: readonly unknown[], path: string): string {
 }
 
 /** A way that may be followed. */
-export interface OpenWay extends WayIn {
+export interface FollowableWay extends WayIn {
   isLastUsed: boolean;
   isWanted: boolean;
 }
 
 /** The ways of this language whose urls may be followed: the one of `?way=` first, then the one that was used last. */
-export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
+export function useFollowableWays(ways: readonly WayIn[]): readonly FollowableWay[] {
   const language = useLanguage();
   const redirect = useRedirect();
   const wanted = useWantedWay();
@@ -57,7 +57,7 @@ export function useOpenWays(ways: readonly WayIn[]): readonly OpenWay[] {
       isLastUsed: way.id === lastUsed,
       isWanted: way.id === wanted,
     }));
-    const rank = (way: OpenWay) => (way.isWanted ? 0 : way.isLastUsed ? 1 : 2);
+    const rank = (way: FollowableWay) => (way.isWanted ? 0 : way.isLastUsed ? 1 : 2);
     return [...open].sort((one, other) => rank(one) - rank(other));
   }, [ways, language, redirect, wanted]);
 }

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useText } from "../../../i18n/use-text.tsx";
 import { WayName } from "./way-name.tsx";
-import type { OpenWay } from "./use-ways.ts";
+import type { FollowableWay } from "./use-ways.ts";
 
 interface WayOptionsProps {
-  ways: readonly OpenWay[];
+  ways: readonly FollowableWay[];
   /** The one that Enter chooses. */
   active: number;
-  onChoose: (way: OpenWay) => void;
+  onChoose: (way: FollowableWay) => void;
 }
 
 /** The options of the combobox, whose field has the keys for them. */

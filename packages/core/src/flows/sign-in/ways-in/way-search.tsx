@@ -4,7 +4,7 @@ import type { Text } from "../../../i18n/message.ts";
 import { useText } from "../../../i18n/use-text.tsx";
 import { useLeaveForWay } from "./choose-way.ts";
 import { matchWays, MAX_SHOWN, searchable } from "./match-ways.ts";
-import { useOpenWays } from "./use-ways.ts";
+import { useFollowableWays } from "./use-ways.ts";
 import { optionId, WayOptions } from "./way-options.tsx";
 
 export interface WaySearchProps {
@@ -82,7 +82,7 @@ function statusText(text: Text, count: number, shown: number): string {
 
 /** The ways that fit what is typed, and which of them Enter chooses. */
 function useFilter(ways: readonly WayIn[]) {
-  const open = useOpenWays(ways);
+  const open = useFollowableWays(ways);
   const list = useMemo(() => searchable(open), [open]);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(() => open.findIndex(({ isWanted }) => isWanted));

@@ -6,7 +6,7 @@ import { useText } from "../../../i18n/use-text.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { rememberWay, chooseWay } from "./choose-way.ts";
 import { LastUsedMark, WayName } from "./way-name.tsx";
-import { type OpenWay, useOpenWays } from "./use-ways.ts";
+import { type FollowableWay, useFollowableWays } from "./use-ways.ts";
 import { WaySearchToggle } from "./way-search-toggle.tsx";
 import { wayStyles } from "./way-styles.ts";
 
@@ -29,7 +29,7 @@ export function WaysInContent() {
 
 function WayButtons({ ways }: { ways: readonly WayIn[] }) {
   const text = useText();
-  const open = useOpenWays(ways);
+  const open = useFollowableWays(ways);
   return (
     <ul className="wm-ways__list" aria-label={text("ways.label")}>
       {open.map((way) => (
@@ -41,7 +41,7 @@ function WayButtons({ ways }: { ways: readonly WayIn[] }) {
   );
 }
 
-function WayLink({ way }: { way: OpenWay }) {
+function WayLink({ way }: { way: FollowableWay }) {
   const { id, name, place, url, logo, isLastUsed, isWanted } = way;
   const noteId = `way-${id}-note`;
   return (
