@@ -1,6 +1,14 @@
 import { type Branding, noBranding } from "./branding.ts";
 import { readBranding } from "./branding-schema.ts";
-import { API_HEADERS, MAX_BYTES, NO_PACKAGE, PACKAGE_NAME, TIME_LIMIT_MS } from "./limits.ts";
+import {
+  API_HEADERS,
+  logosUrl,
+  MAX_BYTES,
+  NO_PACKAGE,
+  PACKAGE_NAME,
+  packageNameUrl,
+  TIME_LIMIT_MS,
+} from "./package-calls.ts";
 
 export interface BrandingSource {
   institutionId: string;
@@ -32,14 +40,12 @@ function explain(error: unknown): Branding {
 
 async function fetchBranding(source: BrandingSource): Promise<Branding> {
   const { origin } = window.location;
-  const id = encodeURIComponent(source.institutionId);
-  const packageUrl = `${source.apiOrigin || origin}/branding/branding-package/${id}`;
+  const packageUrl = packageNameUrl(source.apiOrigin || origin, source.institutionId);
   const packageName = PACKAGE_NAME.exec(await get(packageUrl, API_HEADERS))?.[1];
   // Anything else, such as a page of HTML, is no name.
   if (packageName === undefined) throw new TypeError(`${packageUrl} gives no name of a package`);
   if (packageName === NO_PACKAGE) return noBranding;
-  const network = source.staticOrigin || origin;
-  const url = `${network}/branding-assets/${encodeURIComponent(packageName)}/branding.json`;
+  const url = logosUrl(source.staticOrigin || origin, packageName);
   const { branding, problems } = readBranding(await get(url), url);
   warnOf(problems, url);
   return branding;

@@ -1,5 +1,5 @@
 import type { BrandLogo, Place } from "./branding.ts";
-import { TIME_LIMIT_MS } from "./limits.ts";
+import { TIME_LIMIT_MS } from "./package-calls.ts";
 import { type BrandingSource, loadBranding } from "./load-branding.ts";
 
 /**

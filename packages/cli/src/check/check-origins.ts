@@ -1,8 +1,10 @@
 import {
   API_HEADERS,
+  logosUrl,
   MAX_BYTES,
   NO_PACKAGE,
   PACKAGE_NAME,
+  packageNameUrl,
   readBranding,
 } from "@waymark/branding/contract";
 import { type Check, type Finding, note, unanswered } from "./finding.ts";
@@ -29,7 +31,7 @@ async function checkBranding(site: Site): Promise<Finding[]> {
   const { apiOrigin, staticOrigin, branding } = site.configuration;
   if (branding.institutionId === "") return [];
   const api = apiOrigin || site.url.origin;
-  const address = `${api}/branding/branding-package/${encodeURIComponent(branding.institutionId)}`;
+  const address = packageNameUrl(api, branding.institutionId);
   if (api !== site.url.origin) {
     const refused = preflightFault(site, await sendPreflight(site, address), NO_LOGOS);
     if (refused !== null) return [refused];
@@ -45,8 +47,7 @@ async function checkBranding(site: Site): Promise<Finding[]> {
     return [note({ address, problem, advice })];
   }
   if (name === NO_PACKAGE) return [];
-  const network = staticOrigin || site.url.origin;
-  return checkLogos(site, `${network}/branding-assets/${encodeURIComponent(name)}/branding.json`);
+  return checkLogos(site, logosUrl(staticOrigin || site.url.origin, name));
 }
 
 async function checkLogos(site: Site, address: string): Promise<Finding[]> {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { portalBuild } from "@waymark/hosting/testing/build";
 import { listening } from "@waymark/hosting/testing/listening";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hosts, type HostName, isHere, startHost } from "./hosts.ts";
+import { hosts, type HostName, isHere, startHost, OF_NETWORK } from "./hosts.ts";
 import { pageOf, type Results } from "./hosts-table.ts";
 import { tests, type TestName } from "./tests.ts";
 import { COOKIE, LARGE_ANSWER, PREFIX, UK_HOST, type World } from "./tested-world.ts";
@@ -49,7 +49,7 @@ async function openWorld(name: HostName): Promise<World & { close: () => Promise
     await endServer();
     rmSync(folder, { recursive: true, force: true });
   };
-  const hasNetwork = hosts[name].without.compression === "the network's";
+  const hasNetwork = hosts[name].without.compression === OF_NETWORK;
   return { ...host, dist, seen, hasNetwork, below, endServer, close };
 }
 

@@ -22,13 +22,16 @@ export interface HostColumn {
   without: Partial<Record<TestName, string>>;
 }
 
+/** The note on what the company's network does, or does not. */
+export const OF_NETWORK = "the network's";
+
 const noCookie = { cookie: "with the first call" };
 const ofNetwork = {
   ...noCookie,
-  compression: "the network's",
-  again: "the network's",
-  ranges: "the network's",
-  largeAnswers: "the network's",
+  compression: OF_NETWORK,
+  again: OF_NETWORK,
+  ranges: OF_NETWORK,
+  largeAnswers: OF_NETWORK,
 };
 const shared = { policy: "one for all pages" };
 /** Networks whose configuration is only parsed, not run: they lack what a program of ours answers, and a portal below a path. */
@@ -40,11 +43,11 @@ const readNetwork = {
   spellings: "by the script",
   versions: "asked again",
   form: "none",
-  methods: "the network's",
-  odd: "the network's",
+  methods: OF_NETWORK,
+  odd: OF_NETWORK,
   health: "none",
   version: "none",
-  otherHosts: "the network's",
+  otherHosts: OF_NETWORK,
 };
 
 /** Every host, in the order of the table. */
@@ -90,9 +93,9 @@ export const hosts: Readonly<Record<HostName, HostColumn>> = {
     needs: "nothing",
     without: {
       ...readNetwork,
-      types: "the network's",
-      dots: "the network's",
-      gone: "the network's",
+      types: OF_NETWORK,
+      dots: OF_NETWORK,
+      gone: OF_NETWORK,
     },
   },
   azure: {

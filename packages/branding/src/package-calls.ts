@@ -9,3 +9,13 @@ export const MAX_BYTES = 64 * 1024;
 export const PACKAGE_NAME = /^\s*"?([\w-][\w.-]*)"?\s*$/u;
 /** The name that stands for an institution without branding. */
 export const NO_PACKAGE = "none";
+
+/** Url that answers with the name of an institution's package. @param origin of the API server */
+export function packageNameUrl(origin: string, institutionId: string): string {
+  return `${origin}/branding/branding-package/${encodeURIComponent(institutionId)}`;
+}
+
+/** Url of a package's list of logos. @param origin of the static-asset network */
+export function logosUrl(origin: string, packageName: string): string {
+  return `${origin}/branding-assets/${encodeURIComponent(packageName)}/branding.json`;
+}
