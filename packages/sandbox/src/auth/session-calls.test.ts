@@ -38,6 +38,14 @@ describe("the redirect call", () => {
     expect((await redirect(token, await openClient(sandbox, "uk"))).status).toBe(401);
   });
 
+  it.each(["lena.kowalski", "owen.fraser"])(
+    "refuses the token of an account that is locked, or whose password has to be changed: %s",
+    async (username) => {
+      const { appToken } = sandbox.issueSignIn(username, "default");
+      expect((await redirect(appToken)).status).toBe(401);
+    },
+  );
+
   it("refuses a token after 30 days", async () => {
     const token = await signIn();
     sandbox.advanceClock(30 * 24 * 3600 - 1);
