@@ -22,7 +22,7 @@ import { pageLanguage } from "../navigation/page-language.ts";
 import { Portal } from "./portal.tsx";
 import type { Region } from "../layout/region.ts";
 import { signInReasonOf } from "../session/sign-in-reason.ts";
-import { takeSignInReason } from "./use-sign-in-reason.ts";
+import { takeSignInReason } from "./take-sign-in-reason.ts";
 import { reportUncaught, uncaughtErrorHandler } from "./uncaught-error.ts";
 
 /** Parts that a portal is made of. */

@@ -3,7 +3,7 @@ import { BrowserRouter, Route, Routes } from "react-router";
 import { StatusBanners, FooterNote, PromptBanners } from "../app/banners.tsx";
 import { Portal, type PortalProps } from "../app/portal.tsx";
 import { SharedState } from "../app/screen-providers.tsx";
-import { takeActivation } from "../app/use-sign-in-reason.ts";
+import { takeActivation } from "../app/take-sign-in-reason.ts";
 import type { Environment } from "../config/environment.ts";
 import { createI18n, DICTIONARY } from "../i18n/create-i18n.ts";
 import type { Dictionary } from "../i18n/message.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { removeMark, setMark } from "../page/marks.ts";
-import { takeSignInReason } from "./use-sign-in-reason.ts";
+import { takeSignInReason } from "./take-sign-in-reason.ts";
 
 const read = (address: string) => {
   window.history.replaceState({ idx: 1 }, "", address);
