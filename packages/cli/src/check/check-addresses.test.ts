@@ -35,6 +35,11 @@ findsEach([
     /An address that no host has is answered with status 200/u,
   ],
   [
+    "a redirect to the first page for what no host has",
+    { at: "should-not-exist", status: 302, headers: { Location: "/" } },
+    /An address that no host has is answered with status 302/u,
+  ],
+  [
     "forms are answered with 200",
     { at: /^POST https:\/\/\/$/u, status: 200 },
     /sent without a script is answered with status 200 and Allow: GET, HEAD/u,

@@ -44,7 +44,8 @@ export const checkAddresses: Check = async (site) => {
       "Redirect it to /forgot with 302.",
     ),
     ...unless(
-      missing.status >= 300,
+      // A password manager follows a redirect to a page.
+      missing.status >= 400,
       "/.well-known/",
       `An address that no host has is answered with status ${missing.status}.`,
       `Answer 404: where every address has a page, password managers trust none. ${WRITE_AGAIN}`,
