@@ -50,7 +50,7 @@ function checkScripts({ page: { address, text } }: Site): Finding[] {
     ),
     address,
     "The page's scripts have a type that browsers do not run, so that no visitor can sign in.",
-    `Switch off what rewrites HTML in front of the host, such as Cloudflare's Rocket Loader.`,
+    "Switch off what rewrites HTML in front of the host, such as Cloudflare's Rocket Loader.",
   );
 }
 
