@@ -129,15 +129,24 @@ describe("sign-in", () => {
   it("[API-3] [SI-2] the SD variant calls loginSD and leaves a redirect parameter out", async () => {
     const asked = answering("/api/auth/loginSD", signedIn);
     const { user } = renderPortal("/sdmylife?redirect=%2Fplan");
-    expect(screen.getByText("SD logo")).toBeVisible();
     await signIn(user);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.url.search).toBe("");
   });
 
-  it("[SI-2] the Florida variant shows its branding logo below", () => {
-    renderPortal("/florida");
-    expect(screen.getByText("Florida logo")).toBeVisible();
+  it.each([
+    ["/sdmylife", "SD logo", "above", Node.DOCUMENT_POSITION_FOLLOWING],
+    ["/florida", "Florida logo", "below", Node.DOCUMENT_POSITION_PRECEDING],
+  ])("[SI-2] %s shows its %s %s the form", (route, name, _, position) => {
+    renderPortal(route);
+    const logo = screen.getByText(name);
+    expect(logo).toBeVisible();
+    expect(logo.compareDocumentPosition(username())).toBe(position);
+  });
+
+  it("[SI-2] the default variant shows no logo of another one", () => {
+    renderPortal("/");
+    expect(screen.queryByText(/^(?:SD|Florida) logo$/u)).toBeNull();
   });
 
   it.each([
