@@ -16,6 +16,11 @@ describe("constants", () => {
     });
   });
 
+  it("[SI-1] limit the height of a tip to about 200 to 250 px", () => {
+    expect(constants.TOOLTIP_MAX_HEIGHT_PX).toBeGreaterThanOrEqual(200);
+    expect(constants.TOOLTIP_MAX_HEIGHT_PX).toBeLessThanOrEqual(250);
+  });
+
   it("[CO-1] reach the style sheets by generation", () => {
     expect(generatedCss).toBe(constantsCss());
   });
