@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fillIn, submitWith } from "../../testing/fill-in.ts";
 import { hearingMessages } from "../../testing/hearing.ts";
-import { answering } from "../../testing/recorded-calls.ts";
+import { answering, refusal } from "../../testing/recorded-calls.ts";
 import {
   account,
   family,
@@ -66,6 +66,23 @@ describe("a submit", () => {
     await submitWith(user, field, "mountain river");
     await waitFor(() => expect(leaveTo).toHaveBeenCalled());
     expect(localStorage.getItem("appToken")).toBeNull();
+  });
+
+  it("[API-4] [API-10] keeps its requestId over two submits, and has another after a remount", async () => {
+    answering(validate, { data: account });
+    const asked = answering(reset, refusal(400));
+    const first = await open("ForceResetPassword");
+    await submitWith(first.user, first.field, "mountain river");
+    await screen.findByRole("alert");
+    await first.user.click(screen.getByRole("button", { name: "Save password" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    first.unmount();
+    const second = await open("ForceResetPassword");
+    await submitWith(second.user, second.field, "mountain river");
+    await waitFor(() => expect(asked).toHaveLength(3));
+    const ids = asked.map(({ body }) => Object(body).requestId);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it("[API-10] UserName is the email address where there is no username", async () => {
