@@ -11,6 +11,7 @@ const secondsOf = (headers: HeadersInit) => {
 const plain = { kind: "http", status: 429, messages: [], message: "" };
 const keyed = { ...plain, messages: [{ translationKey: "KEY" }] };
 const blank = { url: "/a" };
+const unreadable = { ok: false, failure: { kind: "unreadable" } };
 const said = (messages: object[], token?: unknown) => ({
   messages,
   ...(token !== undefined && { token }),
@@ -90,6 +91,14 @@ describe("a successful response", () => {
   ] as const)("[API-21] %# of %j", (body, call, outcome) => {
     expect(parseResponse<unknown>(body, call)).toEqual(outcome);
   });
+
+  it.each(Object.values(calls).filter(({ mayBeEmpty }) => !mayBeEmpty))(
+    "[API-21] is none without a body: $name takes it for a failed call",
+    (call) => {
+      for (const body of ["", "null", "true"])
+        expect(parseResponse<unknown>(body, call)).toEqual(unreadable);
+    },
+  );
 
   it("[API-21] [QX-6] is read where a design system's script adds to all objects", () => {
     onTestFinished(() => void Reflect.deleteProperty(Object.prototype, "extend"));
