@@ -17,6 +17,22 @@ describe("sign-in that is refused", () => {
     expect(screen.getByRole("alert").querySelector("b")).toBeNull();
   });
 
+  it.each([
+    ["a url", { url: "/home", jwtToken: "t" }],
+    ["a forced change", { isMustResetPassword: true, userAccountId: 7, jwtToken: "t" }],
+  ])(
+    "[SI-8] [SI-6] [SI-7] shows the server's message, also where it comes with %s",
+    async (_, rest) => {
+      answering("/api/auth/login", { data: { errorMessage: "Call your school.", ...rest } });
+      const { user, leaveTo } = renderPortal("/");
+      await signIn(user);
+      expect(await screen.findByText("Call your school.")).toBeVisible();
+      expect(leaveTo).not.toHaveBeenCalled();
+      expect(window.location.pathname).toBe("/");
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
   it.each([400, 401, 404, 409, 422])(
     "[SI-9] HTTP %i is a wrong username or password",
     async (status) => {
