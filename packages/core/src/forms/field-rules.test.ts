@@ -58,6 +58,13 @@ describe("rules", () => {
     expect(problemOf(email, value)).toEqual({ field: "EMAIL_ENTERED_INVALID" });
   });
 
+  it.each([...'!"#$%&()*,/:;<=>?[\\]^`{|}~ '])(
+    "[FP-2] %j is none of the signs before the @ of an address",
+    (sign) => {
+      expect(problemOf(email, `a${sign}b@c.ca`)).toEqual({ field: "EMAIL_ENTERED_INVALID" });
+    },
+  );
+
   it.each([
     "a!b@c.ca",
     "a&b/c=d@school.example",
