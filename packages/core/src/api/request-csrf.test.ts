@@ -28,6 +28,13 @@ describe("the CSRF token of a request", () => {
     expect(asked[0]?.headers.get("x-xsrf-token")).toBeNull();
   });
 
+  it.each(["POST", "PUT", "DELETE"])("[API-2] carries it on a %s", async (method) => {
+    document.cookie = "XSRF-TOKEN=secret; path=/";
+    const asked = answering(path, good);
+    await request({ ...calls.redirect, method }, {}, settings);
+    expect(asked[0]?.headers.get("x-xsrf-token")).toBe("secret");
+  });
+
   it("[API-2] takes the names of cookie and header from the configuration", async () => {
     document.cookie = "own=token; path=/";
     const asked = answering(path, good);
