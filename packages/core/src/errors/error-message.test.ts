@@ -7,7 +7,6 @@ import { errorMessageFor, sentencesOf } from "./error-message.ts";
 import { errorPageMessage } from "./error-page-message.ts";
 
 const saying = (message: string) => http(400, { message });
-const withKey = (translationKey: string) => http(400, { messages: [{ translationKey }] });
 const offline: Failure = { kind: "offline" };
 const refusedUrl: Failure = { kind: "refusedUrl" };
 
@@ -87,9 +86,12 @@ describe("error catalogue", () => {
   it.each(["forgotPassword", "registration", "registrationData"] as const)(
     "[FP-4] [RG-8] %s takes the first message's translationKey",
     (operation) => {
-      expect(errorMessageFor(operation, withKey("FROM_THE_SERVER")).message.key).toBe(
-        "FROM_THE_SERVER",
-      );
+      const keyOf = (...translationKeys: string[]) => {
+        const messages = translationKeys.map((translationKey) => ({ translationKey }));
+        return errorMessageFor(operation, http(400, { messages })).message.key;
+      };
+      expect(keyOf("FROM_THE_SERVER")).toBe("FROM_THE_SERVER");
+      expect(keyOf("FROM_THE_SERVER", "SECOND")).toBe("FROM_THE_SERVER");
     },
   );
 });
