@@ -21,6 +21,18 @@ describe("the link", () => {
     ]);
   });
 
+  it.each([
+    ["ForceResetPassword", "checking the link"],
+    ["ActivateAccount", "complete the setup process"],
+  ])("[RS-1] a link of %s that is being validated shows a loading state", async (type, words) => {
+    answering(validate, () => new Promise(() => undefined));
+    renderPortal(`/reset/tok/${type}`);
+    expect(await screen.findByText(new RegExp(words, "u"))).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(document.querySelector(".wm-spinner")).not.toBeNull();
+    expect(document.querySelector("input")).toBeNull();
+  });
+
   it.each([validate, family])(
     "[RS-1] [API-22] %s is aborted when its screen goes away",
     async (path) => {
