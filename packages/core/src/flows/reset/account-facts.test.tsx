@@ -32,6 +32,16 @@ describe("the account", () => {
     expect(facts()).toEqual(shown);
   });
 
+  it.each(["ForceResetPassword", "ActivateAccount", "HigherEdActivation", "SomethingElse"])(
+    "[RS-2] [API-8] %s asks for no children",
+    async (type) => {
+      answering(validate, { data: account });
+      const asked = answering(family, { students: [{ firstName: "Zoé", lastName: "Roy" }] });
+      await open(type);
+      expect(asked).toEqual([]);
+    },
+  );
+
   it("[RS-2] [LN-5] says in French from whom an invitation comes", async () => {
     answering(validate, { data: { ...account, ...names } });
     renderPortal("/reset/t/ActivateAccount?lang=fr");
