@@ -76,11 +76,20 @@ describe("static pages", () => {
   });
 
   it.each([
-    ["/registrationconfirmation", /email you once it’s approved/u],
-    ["/registrationnotallowed", /among the educators of your school/u],
-  ])("[RT-7] %s", async (route, words) => {
+    [
+      "/registrationconfirmation",
+      "Your registration was sent",
+      /administrator will review .* email you once it’s approved/u,
+    ],
+    [
+      "/registrationnotallowed",
+      "We couldn’t find you",
+      /among the educators of your school\. Ask your school’s .* to add you/u,
+    ],
+  ])("[RT-7] %s: %s, and what follows", async (route, title, words) => {
     renderPortal(route);
     expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
   });
 
   it.each([
