@@ -110,6 +110,15 @@ describe("the account", () => {
     },
   );
 
+  it.each(["ForceResetPassword", "ResetPassword", "SomethingElse"])(
+    "[RS-6] %s completes no set-up",
+    async (type) => {
+      answering(validate, { data: account });
+      await open(type);
+      expect(screen.queryByText(/setup process/u)).toBeNull();
+    },
+  );
+
   it("[API-8] [RS-2] a parent sees the children", async () => {
     answering(validate, { data: account });
     const students = Array.from({ length: 12 }, (_, index) => ({
