@@ -25,6 +25,7 @@ describe("the workspace that the person came from", () => {
   it.each([
     ["from as id", "?k=1&from=2", "", "2"],
     ["from as name", "?k=1&from=inspireuser", "", "3"],
+    ["from, and the referrer of another one", "?k=1&from=2", "https://product.example/1", "2"],
     ["from unknown, and the referrer", "?k=1&from=9", "https://product.example/2", "2"],
     ["from empty, and the referrer", "?k=1&from=", "https://product.example/2", "2"],
     ["the referrer's path", "?k=1", "https://product.example/2", "2"],
@@ -34,6 +35,8 @@ describe("the workspace that the person came from", () => {
     await openWorkspaces(workspaces, query, { referrer });
     expect(source()).toBe(expected);
     expect(screen.queryAllByText("You came from this workspace")).toHaveLength(expected ? 1 : 0);
+    const checkmarks = document.querySelectorAll("[data-source] .wm-workspace__source svg path");
+    expect(checkmarks).toHaveLength(expected ? 1 : 0);
   });
 
   it("[SW-3] a workspace that is not among them marks no other", async () => {

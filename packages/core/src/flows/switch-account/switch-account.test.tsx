@@ -19,6 +19,16 @@ describe("switch account", () => {
     expect(asked[0]?.method).toBe("GET");
   });
 
+  it("[SW-1] shows its title, and a spinner, while the workspaces load", async () => {
+    answering(switchAccountPath, () => new Promise(() => undefined));
+    renderPortal("/switchaccount?k=1");
+    expect(
+      await screen.findByText("Choose a workspace. You can choose another one later."),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Select workspace" })).toBeVisible();
+    expect(document.querySelector("main .wm-spinner")).toBeInTheDocument();
+  });
+
   it("[RT-10] a raw + in k reaches the server as it was typed", async () => {
     const asked = answering(switchAccountPath, refusal(401));
     renderPortal("/switchaccount?k=a+b%20c");
@@ -34,6 +44,26 @@ describe("switch account", () => {
     await user.click(within(family as HTMLElement).getByRole("button", { name: "Select Family" }));
     expect(leaveTo).toHaveBeenCalledWith("https://product.example/2");
   });
+
+  it.each([
+    ["4", "Educator", "Tracking and monitoring"],
+    ["3", "WBL admin", "Manage companies and opportunities"],
+    ["5", "Higher Education", "Plan your studies and applications"],
+    ["2", "Family", "Explore your children’s work"],
+    ["1", "Student", "Plan your education and career"],
+  ])(
+    "[SW-2] the card of the type %s is %s, with its own text and button",
+    async (type, title, about) => {
+      const { user, leaveTo } = await openWorkspaces(workspaces);
+      const card = document.querySelector<HTMLElement>(`[data-workspace="${type}"]`) as HTMLElement;
+      expect(within(card).getByRole("heading", { level: 2, name: title })).toBeVisible();
+      expect(within(card).getByText(about)).toBeVisible();
+      const select = within(card).getByRole("button", { name: `Select ${title}` });
+      expect(select).toHaveAccessibleDescription(about);
+      await user.click(select);
+      expect(leaveTo).toHaveBeenCalledWith(`https://product.example/${type}`);
+    },
+  );
 
   it("[SW-2] [API-21] an entry that cannot be read hides none of the others", async () => {
     const odd = [null, { userType: 1, url: 5 }, { userType: {}, url: "/a" }];
