@@ -18,6 +18,16 @@ describe("a submit of portfolio linking", () => {
     expect({ ...localStorage }).toEqual({ auth_token: "true" });
   });
 
+  it("[PL-2] [QX-1] is busy while it is sent, says so, and sends nothing more", async () => {
+    const asked = answering(linkingPath, () => new Promise(() => undefined));
+    const { user } = await link();
+    expect(await screen.findByText("Linking your account…")).toHaveRole("status");
+    const button = screen.getByRole("button", { name: "Link my account" });
+    expect(button).toHaveAttribute("aria-busy", "true");
+    await user.click(button);
+    expect(asked).toHaveLength(1);
+  });
+
   it("[PL-5] [QF-5] sends an accent and its letter as one character", async () => {
     const asked = answering(linkingPath, { url: "https://product.example/portfolio" });
     const { user } = renderPortal("/portfoliolinking/k");

@@ -26,6 +26,17 @@ describe("registration, submit", () => {
     expect(asked).toHaveLength(0);
   });
 
+  it("[RG-7] [QX-1] is busy while it is sent, says so, and sends nothing more", async () => {
+    const asked = answering(submit, () => new Promise(() => undefined));
+    const { user } = await open();
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText("Sending your registration…")).toHaveRole("status");
+    expect(button()).toHaveAttribute("aria-busy", "true");
+    await user.click(button());
+    expect(asked).toHaveLength(1);
+  });
+
   it("[API-14] [RG-8] sends every field and goes to the confirmation", async () => {
     const asked = answering(submit, { messages: [] });
     const { user } = await open();
