@@ -154,7 +154,7 @@ describe("how long to wait", () => {
     ["", undefined],
     ["-5", undefined],
     ["9".repeat(400), undefined],
-  ])("[QE-3] a Retry-After of %j is %s seconds", (header, seconds) => {
+  ])("[QE-3] [QN-3] a Retry-After of %j is %s seconds", (header, seconds) => {
     expect(secondsOf({ "Retry-After": header })).toBe(seconds);
   });
 
@@ -164,7 +164,7 @@ describe("how long to wait", () => {
     expect(secondsOf(header)).toBe(2);
   });
 
-  it("[QE-3] reads a date against the server's own clock, where the server tells it", () => {
+  it("[QE-3] [QN-3] reads a date against the server's own clock, where the server tells it", () => {
     const wait = { "Retry-After": "Mon, 04 May 2026 18:01:30 GMT" };
     const wrong = (Date: string) => secondsOf({ ...wait, Date });
     expect(wrong("Mon, 04 May 2026 18:00:00 GMT")).toBe(90);

@@ -57,6 +57,17 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("button", { name: "Show password" })).toBeVisible();
   });
 
+  it("[PL-2] [QE-1] Enter without a password, and with spaces alone for a name, asks for both and sends nothing", async () => {
+    const asked = answering(linkingPath, {});
+    const { user } = renderPortal("/portfoliolinking/k");
+    await user.type(await screen.findByLabelText("Username or email"), "  {Enter}");
+    const summary = await screen.findByRole("alert");
+    expect(summary).toHaveTextContent("Enter your username or emailEnter your password");
+    for (const label of ["Username or email", "Password"])
+      expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(asked).toHaveLength(0);
+  });
+
   it("[PL-4] [QV-3] the toggle stays while the Tab key has led to it, beside the error", async () => {
     const { user } = renderPortal("/portfoliolinking/k");
     await fillIn(user, await screen.findByLabelText("Username or email"), "d.okafor");
