@@ -11,6 +11,8 @@ describe("portfolio linking", () => {
     ["/portfoliolinking/k/educator", "Link your educator account"],
     ["/portfoliolinking/k/EDUCATOR", "Link your educator account"],
     ["/portfoliolinking/k/student", "Link your student account"],
+    ["/portfoliolinking/k/educators", "Link your student account"],
+    ["/portfoliolinking/k/an%20educator", "Link your student account"],
     ["/portfoliolinking/k", "Link your student account"],
   ])("[PL-1] %s: %s", async (route, title) => {
     renderPortal(route);

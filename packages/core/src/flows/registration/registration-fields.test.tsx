@@ -208,6 +208,18 @@ describe("registration, fields", () => {
     },
   );
 
+  it("[RG-6] an address that no district vouches for is required", async () => {
+    const asked = answering(submit, {});
+    const { user } = await open({ ...data, userClaim: null });
+    await fill(user);
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    await user.click(button());
+    const email = screen.getByLabelText("Email");
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Enter your email address"));
+    expect(document.querySelector("#email-error [data-message=REQUIRED]")).toBeVisible();
+    expect(asked).toHaveLength(0);
+  });
+
   it("[RG-6] a claim of 300 characters is one like any other", async () => {
     const userClaim = `${"a".repeat(285)}@school.example`;
     await open({ ...data, userClaim });
