@@ -139,6 +139,17 @@ it("[QN-3] needs a key, a pointer or a scroll in the last minute", () => {
   expect(form.send).toHaveBeenCalledOnce();
 });
 
+it.each(["keydown", "pointerdown", "pointermove", "touchmove", "wheel", "scroll"])(
+  "[QN-3] is made where %s was the last sign of a person, half a minute before",
+  (sign) => {
+    form.start(60);
+    pass(35);
+    form.field.dispatchEvent(new Event(sign));
+    pass(35);
+    expect(form.send).toHaveBeenCalledOnce();
+  },
+);
+
 it("[QN-3] is not made once the device has slept: another person may have woken it", () => {
   const wait = form.start(50);
   pass(10);
