@@ -120,7 +120,10 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
   });
 
   it.each([
+    ["403", refusal(403)],
     ["500", refusal(500)],
+    ["503", refusal(503)],
+    ["a web page", () => HttpResponse.html("<p>Log in to the network</p>")],
     ["429 with a long wait", refusal(429, {}, { "Retry-After": "86400" })],
     ["no answer", noAnswer()],
     ["no address", () => HttpResponse.json({ data: {} })],
