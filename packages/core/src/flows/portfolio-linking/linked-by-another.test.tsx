@@ -130,6 +130,16 @@ describe("an account that is linked while another person is there", () => {
     expect({ ...localStorage }).toEqual({ auth_token: "true" });
   });
 
+  it("[PL-5] [QN-7] leaves no sign-in that another tab has stored before the submit", async () => {
+    answering(linkingPath, { url: "https://product.example/okafor" });
+    const { user, leaveTo } = renderPortal("/portfoliolinking/k");
+    await fillIn(user, await screen.findByLabelText("Username or email"), "d.okafor");
+    localStorage.setItem("appToken", "of another person");
+    await submitWith(user, screen.getByLabelText("Password"), "first bell");
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect({ ...localStorage }).toEqual({ auth_token: "true" });
+  });
+
   it("[PL-5] [QN-7] signs in on a page that has signed in before, too", async () => {
     keepSignIn("of an earlier person");
     onTestFinished(forgetOwnAction);
