@@ -107,10 +107,12 @@ describe("registration, fields", () => {
     expect(screen.queryByText(/Not possible here/u)).toBeNull();
   });
 
-  it("[RG-4] the display name is optional and says so", async () => {
+  it("[RG-2] [RG-4] the display name is what students call the person; it is optional and says so", async () => {
     const asked = answering(submit, {});
     const { user } = await open();
-    expect(screen.getByLabelText("Display name")).toHaveAccessibleDescription(/^Optional/u);
+    expect(screen.getByLabelText("Display name")).toHaveAccessibleDescription(
+      /^Optional\. What students call you/u,
+    );
     await fill(user);
     await user.click(button());
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ DisplayName: "" }));
