@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import page from "../../../../docs/events.md?raw";
 import { calls } from "../api/calls.ts";
 import { logoutCall } from "../api/sign-in-calls.ts";
-import type { AnalyticsEvent } from "./analytics.ts";
+import { httpFailure } from "../testing/http-failure.ts";
+import { type AnalyticsEvent, callEnded } from "./analytics.ts";
 
 type EventNamed<Name> = Extract<AnalyticsEvent, { name: Name }>;
 /** The fields of each event. */
@@ -44,4 +45,18 @@ it("[AN-2] docs/events.md has each event with its fields, each outcome and each 
   expect(new Set(rowsOf("outcome").keys())).toEqual(new Set(Object.keys(outcomes)));
   const counted = [...Object.values(calls), logoutCall("")].map(({ name }) => name);
   expect(new Set(rowsOf("call").keys())).toEqual(new Set(counted));
+});
+
+it("[AN-2] a call that was given up has no event, and a status is one of the server", () => {
+  expect(callEnded("login", { kind: "aborted" })).toEqual([]);
+  const ended = { name: "call_ended", call: "login" };
+  expect([
+    ...callEnded("login", null),
+    ...callEnded("login", { kind: "timeout" }),
+    ...callEnded("login", httpFailure(503)),
+  ]).toEqual([
+    { ...ended, outcome: "answered", status: 0 },
+    { ...ended, outcome: "timeout", status: 0 },
+    { ...ended, outcome: "http", status: 503 },
+  ]);
 });
