@@ -165,4 +165,22 @@ describe("logos that are left out", () => {
     expect(imageUrls).toContain("");
     warned.mockRestore();
   });
+
+  const never = () => new Promise<Response>(() => undefined);
+  it.each([
+    ["a package", { packageName: never }, "branding-package/"],
+    ["a file", { packageName: named("p"), file: never }, "branding-assets/p/branding.json"],
+  ])("[BR-2] %s that does not answer in 10 s is given up", async (_, answers, url) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    const { asked } = showLogos(answers);
+    await waitFor(() => expect(asked.at(-1)).toContain(url));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(warned).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await waitFor(() => expect(warned).toHaveBeenCalledOnce());
+    expect(warned.mock.calls[0]?.[0]).toContain(url);
+    expect(document.querySelector("img")).toBeNull();
+    warned.mockRestore();
+  });
 });

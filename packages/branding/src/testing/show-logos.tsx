@@ -49,12 +49,14 @@ export function startLogos(): void {
 // The files of a worker share this module: a count of its own in each file would name an institution twice.
 let institutions = 0;
 
+type Answer = () => Response | Promise<Response>;
+
 /** Shows the logos of an institution that no other test has asked for. @returns its id, and the urls that were asked */
-export function showLogos(answers: { packageName: () => Response; file?: () => Response }) {
+export function showLogos(answers: { packageName: Answer; file?: Answer }) {
   const institutionId = `institution/${(institutions += 1)}`;
   const asked: string[] = [];
   const answering =
-    (answer: () => Response) =>
+    (answer: Answer) =>
     ({ request }: { request: Request }) => {
       asked.push(request.url);
       return answer();
