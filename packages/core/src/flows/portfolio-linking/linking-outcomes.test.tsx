@@ -52,7 +52,7 @@ describe("a submit of portfolio linking", () => {
       refusal(409, { data: { errorMessage: "This account is linked already." } }),
     ],
     ["503", refusal(503, { errorMessage: "This account is linked already." })],
-  ])("[PL-5] shows the server's message with %s", async (_, answer) => {
+  ])("[PL-5] [QN-6] shows the server's message with %s", async (_, answer) => {
     answering(linkingPath, answer);
     const { user } = await link();
     const words = await screen.findByText("This account is linked already.");
