@@ -12,7 +12,7 @@ import { hearingMessages } from "../../testing/hearing.ts";
 import { answering, noAnswer, refusal } from "../../testing/recorded-calls.ts";
 
 describe("must-reset", () => {
-  it("[MR-1] has one new-password field and a way back", async () => {
+  it("[MR-1] [QF-3] has one new-password field, the name that it is for, and a way back", async () => {
     const { field } = await arrive();
     expect(document.querySelectorAll("input[type=password]")).toHaveLength(1);
     expect(field.form?.querySelector<HTMLInputElement>("[autocomplete=username]")?.value).toBe(

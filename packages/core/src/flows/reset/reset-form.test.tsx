@@ -12,6 +12,8 @@ describe("the form", () => {
     first.unmount();
     const { user, field } = await open("ActivateParent");
     const confirm = screen.getByLabelText<HTMLInputElement>("Confirm new password");
+    for (const each of [field, confirm])
+      expect(each).toHaveAttribute("autocomplete", "new-password");
     expect(field).not.toHaveAttribute("enterkeyhint");
     expect(confirm).toHaveAttribute("enterkeyhint", "go");
     await user.click(screen.getByRole("button", { name: "Show new password" }));
