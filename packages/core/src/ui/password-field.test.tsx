@@ -29,6 +29,18 @@ describe("password field", () => {
     expect(password()).toHaveAttribute("type", "password");
   });
 
+  it("[QF-8] keeps the caret, which browsers put at the start when the type changes", async () => {
+    const { user } = renderPortal("/");
+    await user.type(password(), "secret");
+    password().setSelectionRange(2, 3);
+    for (const name of ["Show password", "Hide password"]) {
+      const select = vi.spyOn(password(), "setSelectionRange");
+      fireEvent.click(screen.getByRole("button", { name }));
+      expect(select).toHaveBeenCalledExactlyOnceWith(2, 3);
+      select.mockRestore();
+    }
+  });
+
   it("[QF-8] hides again on submit and on a return to the page", async () => {
     answering("/api/auth/login", refusal(401));
     const { user } = renderPortal("/");
