@@ -53,6 +53,7 @@ describe("a code that is typed or pasted", () => {
     ["L-L1NK", code("L", "LINK")],
     ["B-0LD", code("B", "OLD")],
     ["x-5top-I23S", code("X", "STOP", "1235")],
+    ["L-503-QZ7F", code("L", "503", "027F")],
   ])("[QN-4] %j has letters for digits, or digits for letters", (typed, read) => {
     expect(readCode(typed)).toEqual(read);
   });
