@@ -138,12 +138,13 @@ describe("portfolio linking", () => {
     expect(await screen.findByRole("button", { name: "Link my account" })).toBeVisible();
   });
 
-  it("[QE-1] after a refusal typing replaces the password, as at sign-in", async () => {
+  it("[QE-1] [QE-2] after a refusal typing replaces the password, as at sign-in, and the message stays", async () => {
     answering(linkingPath, refusal(401));
     const { user } = await link();
     await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus());
     await user.keyboard("new");
     expect(screen.getByLabelText("Password")).toHaveValue("new");
+    expect(messages()).toEqual(["USERNAME_OR_PASSWORD_NOT_FOUND"]);
     expect(screen.getByLabelText("Username or email")).toHaveValue(" d.okafor ");
   });
 
