@@ -31,6 +31,11 @@ describe("the two fields that sign a person in", () => {
     expect(password()).toHaveAttribute("enterkeyhint", "go");
   });
 
+  it("[QF-4] take a name and a password of any length", () => {
+    renderPortal("/");
+    for (const field of [username(), password()]) expect(field).not.toHaveAttribute("maxlength");
+  });
+
   it("[QF-8] have a toggle that says which field it shows and hides", async () => {
     const { user } = renderPortal("/");
     await user.click(screen.getByRole("button", { name: "Show password" }));

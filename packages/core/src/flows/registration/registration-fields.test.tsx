@@ -20,7 +20,7 @@ describe("registration, fields", () => {
     expect(select.value).toBe("");
   });
 
-  it("[RG-2] [QF-2] names its fields as forms and browsers know them", async () => {
+  it("[RG-2] [QF-2] [QF-4] names its fields as forms and browsers know them", async () => {
     await open({ ...data, userClaim: null });
     const fields = [...document.querySelectorAll("form [name]")].map((field) => [
       field.getAttribute("name"),
@@ -33,6 +33,7 @@ describe("registration, fields", () => {
       ["displayName", "nickname"],
       ["institutionId", "organization"],
     ]);
+    expect(document.querySelector("form [maxlength]")).toBeNull();
     // A phone corrects names into words, a browser underlines them as mistakes.
     for (const label of ["First name", "Last name", "Display name"]) {
       expect(screen.getByLabelText(label)).toHaveAttribute("autocorrect", "off");

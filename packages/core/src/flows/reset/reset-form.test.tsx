@@ -4,7 +4,7 @@ import { answering } from "../../testing/recorded-calls.ts";
 import { account, family, open, validate } from "../../testing/reset-page.ts";
 
 describe("the form", () => {
-  it("[RS-3] [QF-2] asks parents only to confirm, each field with its own toggle and a key that fits", async () => {
+  it("[RS-3] [QF-2] [QF-4] asks parents only to confirm, each field with its own toggle and a key that fits", async () => {
     answering(validate, { data: account });
     answering(family, { students: [] });
     const first = await open("ActivateAccount");
@@ -12,8 +12,10 @@ describe("the form", () => {
     first.unmount();
     const { user, field } = await open("ActivateParent");
     const confirm = screen.getByLabelText<HTMLInputElement>("Confirm new password");
-    for (const each of [field, confirm])
+    for (const each of [field, confirm]) {
       expect(each).toHaveAttribute("autocomplete", "new-password");
+      expect(each).not.toHaveAttribute("maxlength");
+    }
     expect(field).not.toHaveAttribute("enterkeyhint");
     expect(confirm).toHaveAttribute("enterkeyhint", "go");
     await user.click(screen.getByRole("button", { name: "Show new password" }));
