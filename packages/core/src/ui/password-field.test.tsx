@@ -86,6 +86,15 @@ describe("password field", () => {
     expect(screen.queryByText("Caps Lock is on")).toBeNull();
   });
 
+  it("[QF-9] [QX-3] no longer hints at caps lock on a return to the page, which sees no key", async () => {
+    const { user } = await openSignIn();
+    await user.click(password());
+    await user.keyboard("{CapsLock}a");
+    expect(screen.getByText("Caps Lock is on")).toBeVisible();
+    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    expect(screen.queryByText("Caps Lock is on")).toBeNull();
+  });
+
   it("[QF-9] notices caps lock that is ended on a Mac, where its key goes up and never down", async () => {
     const { user } = await openSignIn();
     await user.click(password());
