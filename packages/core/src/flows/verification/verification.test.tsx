@@ -212,6 +212,16 @@ describe.each(verificationKinds)("$route", ({ route, path, good }) => {
     },
   );
 
+  it("[VF-1] [QT-4] a link in an unknown language is checked once, also where another one is chosen", async () => {
+    const asked = answering(path, good, refusal(409));
+    const { user } = renderPortal(`/${route}/t/Personal/x/y`);
+    await screen.findByText("new@home.example");
+    await user.click(screen.getByRole("link", { name: "Français" }));
+    await waitFor(() => expect(document.documentElement.lang).toBe("fr-CA"));
+    expect(await screen.findByText("new@home.example")).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
   it("[VF-4] [LN-3] a French link stays French on the way to sign-in, and the toggle still works", async () => {
     answering(path, good);
     const { user } = renderPortal(`/${route}/t/Personal/1/3`);
