@@ -120,6 +120,21 @@ describe("request", () => {
     expect(await left).toEqual({ kind: "aborted" });
   });
 
+  it("[AN-2] [QN-4] tells nothing of a call that the browser breaks because the page is left", async () => {
+    let breakCall: (reason: unknown) => void = () => undefined;
+    const broken = new Promise<Response>((_, reject) => {
+      breakCall = reject;
+    });
+    vi.spyOn(window, "fetch").mockReturnValue(broken);
+    const told = vi.fn<(failure: unknown) => void>();
+    void failureOf(redirect()).then(told);
+    // A browser rejects the call, lets promises continue, and runs no further task of the page.
+    breakCall(new TypeError("Failed to fetch"));
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "offline" }));
+  });
+
   it("[API-22] does not ask at all for a screen that has gone, and lets go of one that stays", async () => {
     const asked = answering(path, good);
     expect(await failureOf(redirect({ signal: AbortSignal.abort() }))).toEqual({ kind: "aborted" });
@@ -150,7 +165,7 @@ describe("request", () => {
     expect(first?.[0]).toBe(path);
     expect(first?.[1]).toMatchObject({ method: "POST", cache: "no-store", body: '{"Token":"t"}' });
     expect(second?.[0]).toBe(`${path}?k=1`);
-    expect(second?.[1]).not.toHaveProperty("body");
+    expect(second?.[1]?.body).toBeUndefined();
   });
 
   it("[API-2] names the page's origin to the server, though the page itself has no referrer", async () => {

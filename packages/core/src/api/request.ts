@@ -42,13 +42,14 @@ export async function request<Body, Data>(
   const { signal: outer, limitMs = settings.requestTimeoutMs } = input;
   return withTimeLimit(
     Math.min(limitMs, settings.requestTimeoutMs),
-    async (signal, isTimedOut) => {
-      const failure = (): CallFailure => ({
-        kind: isTimedOut() ? "timeout" : outer?.aborted ? "aborted" : "offline",
-      });
+    async (signal) => {
       // Turns a rejection into a failure. Only for promises that the network rejects.
       const overNetwork = <Value>(work: Promise<Value>): Promise<Result<Value, CallFailure>> =>
-        work.then(success, () => failed(failure()));
+        work.then(success, () => {
+          const kind = outer?.aborted ? "aborted" : signal.aborted ? "timeout" : "offline";
+          // A page that is left loses its calls first, and runs no further task.
+          return new Promise((resolve) => setTimeout(resolve, 0, failed({ kind })));
+        });
       const { csrf } = settings;
       const sent = { call, input: { ...input, signal }, csrf };
       // Urls of the call table are relative, and a region's are checked: the token never leaves the page's origin.
@@ -73,7 +74,7 @@ export async function request<Body, Data>(
 /** A call as it is sent. */
 interface SentCall<Body> {
   call: RequestLine;
-  input: CallInput<Body>;
+  input: CallInput<Body> & { signal: AbortSignal };
   csrf: RequestSettings["csrf"];
 }
 
@@ -89,12 +90,13 @@ function fetchCall<Body>({ call, input, csrf }: SentCall<Body>, token?: string):
   return fetch(urlOf(call.path, query), {
     method: call.method,
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    // Of no body, `stringify` makes none.
+    body: JSON.stringify(body),
     cache: "no-store",
     // A redirect to another origin fails. Without this policy Firefox would name the origin `null`, as pages have no-referrer.
     mode: "same-origin",
     referrerPolicy: "origin",
-    ...(signal && { signal }),
+    signal,
   });
 }
 
