@@ -180,6 +180,38 @@ it("[QO-4] notes a logo whose image is not there, or is a page", async () => {
   }
 });
 
+it.each(["text/plain", "application/octet-stream", null])(
+  "[QO-4] [BR-2] notes an SVG with the Content-Type %s, which no browser shows",
+  async (type) => {
+    const headers: Record<string, string> = type === null ? {} : { "Content-Type": type };
+    const { notes } = await checkOf({ ...elsewhere, ...institution }, ({ url }, usual) =>
+      url.endsWith("/compass.svg") ? new Response(new Uint8Array(1), { headers }) : usual,
+    );
+    expect(notes).toEqual([
+      `The image is answered with 200 and ${type ?? "no Content-Type"}: people do not see this logo.`,
+    ]);
+  },
+);
+
+it("[QO-4] notes a logo that does not come, and looks at the others and at the design system", async () => {
+  const { report } = await checkOf(
+    { ...elsewhere, ...institution, designSystem: sheets },
+    ({ url }, usual) => {
+      if (url.endsWith("/riverside.svg")) throw refused;
+      return /\/(?:compass\.svg|tokens\.css)$/u.test(url)
+        ? new Response(null, { status: 404 })
+        : usual;
+    },
+  );
+  expect(report.findings).toEqual([]);
+  expect(report.notes.map(({ address }) => address)).toEqual([
+    `${NETWORK}/branding-assets/riverside/riverside.svg`,
+    `${NETWORK}/branding-assets/riverside/compass.svg`,
+    `${NETWORK}/design-system/tokens.css`,
+  ]);
+  expect(report.notes[0]?.advice).toMatch(/src in branding\.json/u);
+});
+
 it("[QO-4] notes a host that answers with its own page for the institution's package", async () => {
   const { notes, report } = await checkOf(institution);
   expect(notes.join("\n")).toMatch(/not the name of a package: people see no logos/u);

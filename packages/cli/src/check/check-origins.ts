@@ -62,18 +62,28 @@ async function checkLogos(site: Site, address: string): Promise<Finding[]> {
   const { branding, problems } = readBranding(answer.text, address);
   const found = problems.map(wrong);
   for (const src of new Set([...branding.header, ...branding.footer].map((logo) => logo.src))) {
-    found.push(...imageFaults(await fetched(site, src, { needsCors: false })));
+    // The others are looked at, too, where one does not come.
+    const image = fetched(site, src, { needsCors: false });
+    found.push(...(await image.then(imageFaults, imageMissing)));
   }
   return found;
 }
 
+const IMAGE_ADVICE = "Put it there, or correct its src in branding.json.";
+
+const imageMissing = (error: unknown): Finding[] => [note(unanswered(error, IMAGE_ADVICE))];
+
 function imageFaults({ address, status, headers }: Answer): Finding[] {
-  const type = headers.get("Content-Type") ?? "";
-  const isPage = /html/iu.test(type);
-  if (status === 200 && !isPage) return [];
-  const answer = isPage ? `${status} and ${type}` : status;
+  const type = headers.get("Content-Type") ?? "no Content-Type";
+  // Browsers know other pictures by their first bytes.
+  const isSvg = new URL(address).pathname.endsWith(".svg");
+  const isPicture = isSvg ? /^image\/svg\+xml\b/iu.test(type) : !/html/iu.test(type);
+  if (status === 200 && isPicture) return [];
+  const answer = status === 200 ? `200 and ${type}` : status;
   const problem = `The image is answered with ${answer}: people do not see this logo.`;
-  return [note({ address, problem, advice: "Put it there, or correct its src in branding.json." })];
+  const advice =
+    status === 200 && isSvg ? "Send it with Content-Type: image/svg+xml." : IMAGE_ADVICE;
+  return [note({ address, problem, advice })];
 }
 
 async function checkDesignSystem(site: Site): Promise<Finding[]> {
