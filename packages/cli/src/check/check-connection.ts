@@ -59,6 +59,11 @@ function checkExpiry({ begins, ends }: Certificate, { url, world }: Site): Findi
 function checkHsts({ page, url }: Site): Finding[] {
   const header = page.headers.get("Strict-Transport-Security") ?? "";
   const given = /(?:^|;)\s*max-age="?(?<seconds>\d+)"?\s*(?:;|$)/iu.exec(header);
+  if (header.includes(",")) {
+    const problem = `Strict-Transport-Security is sent twice: ${header}. Browsers take the first.`;
+    const once = "Have one server alone send it: the proxy in front, or the portal's own.";
+    return [{ address: url.host, problem, advice: once }];
+  }
   const advice = "Send it with a long max-age, once https works everywhere on this host.";
   if (given === null) {
     const problem = "Strict-Transport-Security is missing, or has no max-age.";

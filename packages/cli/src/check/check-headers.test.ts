@@ -49,6 +49,13 @@ it.each([
   },
 );
 
+it("[QO-4] finds HSTS that is sent twice, of which browsers take the first", async () => {
+  const twice = headerWith("Strict-Transport-Security", "max-age=300, max-age=31536000");
+  const text = checkText(await runCheck(twice, HOST));
+  expect(text).toContain("Strict-Transport-Security is sent twice: max-age=300, max-age=31536000.");
+  expect(text).toContain("Have one server alone send it");
+});
+
 it.each(["max-age=soon", "includeSubDomains", "xmax-age=31536000"])(
   "[QO-4] finds HSTS that browsers cannot read: %s",
   async (value) => {
