@@ -1,7 +1,7 @@
 import { checkConfiguration } from "@waymark/core/build";
 import { readConfiguration } from "@waymark/hosting";
-import { type Check, note } from "./finding.ts";
-import { type Site, Unanswered } from "./site.ts";
+import { type Check, note, unless } from "./finding.ts";
+import { isPortal, type Site, Unanswered } from "./site.ts";
 
 /**
  * Checks the configuration that the first page has. The page itself says such a mistake in the browser's console alone.
@@ -30,6 +30,19 @@ export const checkConfigured: Check = async (site) => {
     advice: "Write it with `waymark configure`, which spells it as browsers do.",
   }));
   return [...mistakes, ...respelt];
+};
+
+/** Finds pages whose configured path is not the one that they are served at: a proxy in front may change it. */
+export const checkBasePath: Check = async (site) => {
+  if (!isPortal(site)) return [];
+  const path = site.url.pathname.replace(/\/$/u, "");
+  const { basePath } = site.configuration;
+  return unless(
+    basePath === path,
+    site.page.address,
+    `The pages are configured for ${basePath || "/"}, and not for ${path || "/"}, where they are: basePath.`,
+    "Set basePath to the path that browsers use. A proxy in front has to leave the path as it is.",
+  );
 };
 
 /** Lists the UK origins that the page's block spells in another way than browsers. */

@@ -68,6 +68,25 @@ it("[QO-4] finds a misspelled key in the page's configuration, and names the rig
   ]);
 });
 
+it.each([
+  ["/account/portal", ""],
+  ["", "/portal"],
+])(
+  "[QO-4] [QO-2] finds first that pages for the path '%s' are served at '%s'",
+  async (basePath, served) => {
+    const good = goodHost({ basePath });
+    const atRoot = (url: string) => url.replace(`${HOST}${served}/`, `${HOST}/`);
+    const fetch = (request: Request) => good.fetch(new Request(atRoot(request.url), request));
+    const { findings } = await runCheck({ ...good, fetch }, `${HOST}${served}/`);
+    expect(findings[0]).toEqual({
+      address: `${served}/`,
+      problem: `The pages are configured for ${basePath || "/"}, and not for ${served || "/"}, where they are: basePath.`,
+      advice:
+        "Set basePath to the path that browsers use. A proxy in front has to leave the path as it is.",
+    });
+  },
+);
+
 it("[QO-4] [LN-1] finds a UK origin in a spelling that the page knows only once React is there", async () => {
   const ukLoginOrigins = ["https://uk.example", "HTTPS://Schools.example:443/"];
   const { findings } = await runCheck(goodHost({ ukLoginOrigins }), HOST);

@@ -2,7 +2,7 @@ import { plainText } from "../probe/plain-text.ts";
 import { count } from "../probe/report/text.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { checkConnection } from "./check-connection.ts";
-import { checkConfigured } from "./check-configured.ts";
+import { checkBasePath, checkConfigured } from "./check-configured.ts";
 import { checkFiles } from "./check-files.ts";
 import { checkNotices } from "./check-notices.ts";
 import { checkOrigins } from "./check-origins.ts";
@@ -13,6 +13,8 @@ import { type CheckWorld, openSite, type Site } from "./site.ts";
 
 /** The parts of a check: a new one is a row. */
 const checks: readonly Check[] = [
+  // Of a wrong path come most other findings.
+  checkBasePath,
   checkConnection,
   checkPages,
   checkFiles,
