@@ -45,3 +45,27 @@ it.each(["/visit", "/events/monday/noon"])("[RE-2] a link to %s is named", (path
 it("[RE-2] other links, and paths that are made, are left alone", () => {
   expect(warningsOf('<a href="/site/a">a</a><PortalLink to={path}>a</PortalLink>')).toEqual([]);
 });
+
+it.each([`<a href="/get-account">`, `<a\n  className="a"\n  href={'/get-account?a=b'}\n>`])(
+  "[RE-2] [QO-2] a plain link to a page of the portal, which a base path breaks, is named: %j",
+  (link) => {
+    expect(warningsOf(`export const Footer = () => ${link}Help</a>;`)).toEqual([
+      "src/footer.tsx has a plain link to /get-account. Below a path (basePath) it leads out of the portal. Use PortalLink, which also keeps the language.",
+    ]);
+  },
+);
+
+it.each([
+  `<a href="/">`,
+  `<a href="/site/get-account">`,
+  `<a href="//forgot">`,
+  `<a href="https://x.example/forgot">`,
+  `<a data-link="main" href="/forgot">`,
+  `<a href="/forgot" data-link="main">`,
+  `<address about="/forgot">`,
+])(
+  "[RE-2] a plain link that leads out of the portal, or reloads sign-in, is left alone: %s",
+  (link) => {
+    expect(warningsOf(`export const Footer = () => ${link}Help</a>;`)).toEqual([]);
+  },
+);
