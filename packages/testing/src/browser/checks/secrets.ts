@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Canary } from "../secrets/canaries.ts";
 import { leaksIn } from "../secrets/leaks.ts";
+import { startStatistics } from "../secrets/start-statistics.ts";
 import { readPage, watchTraffic } from "../secrets/traces.ts";
+import { settled } from "../settled.ts";
 
 /** Sign-in of a person. */
 interface Person {
@@ -12,9 +14,12 @@ interface Person {
 /** Seeded in the sandbox. */
 const student: Person = { username: "maya.chen", password: "maple-trail-24" };
 
+/** By then a provider of statistics has started, which waits for an idle page. */
+const STARTED_MS = 2500;
+
 /**
- * Signs a person of the sandbox in, after a wrong password. Looks for name and passwords in requests, storage, attributes and the
- * console.
+ * Signs a person of the sandbox in, after a wrong password, with the region's statistics and reports running. Looks for name and
+ * passwords in requests, storage, attributes and the console.
  * @returns a line for each place where one of them has no place
  */
 export async function secretFaults(page: Page, person: Person = student): Promise<string[]> {
@@ -24,8 +29,11 @@ export async function secretFaults(page: Page, person: Person = student): Promis
     { secret: "password", value: wrong },
     { secret: "password", value: person.password },
   ];
+  await startStatistics(page);
   const traffic = watchTraffic(page.context());
   await page.goto("/");
+  await settled(page);
+  await new Promise((resolve) => setTimeout(resolve, STARTED_MS));
   const traces = [];
   for (const password of [wrong, person.password]) {
     await page.locator("[name=username]").fill(person.username);
