@@ -77,6 +77,35 @@ test("[QV-7] the illustration stays where it is when a message makes the page hi
   }
 });
 
+test("[QV-7] a card has as much room below its last links as above its heading, and more between the heading and the form than between two fields", async ({
+  page,
+  origin,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(origin);
+    const { above, heading, fields, below } = await page.evaluate(roomOfCard);
+    expect(below).toBeCloseTo(above, 0);
+    expect(heading).toBeGreaterThan(fields);
+  }
+});
+
+/** Returns the room around the parts of a card. Below the words of a link are 8 pixels of its own. Runs in the page. */
+function roomOfCard() {
+  const box = (part: string) =>
+    document.querySelector(`.wm-card ${part}`)?.getBoundingClientRect() ?? new DOMRect();
+  const card = document.querySelector(".wm-card")?.getBoundingClientRect() ?? new DOMRect();
+  return {
+    above: box("h1").top - card.top,
+    heading: box(".wm-field").top - box("h1").bottom,
+    fields: box(".wm-field + .wm-field").top - box(".wm-field").bottom,
+    below: card.bottom - box(".wm-links").bottom + 8,
+  };
+}
+
 for (const app of share(apps, 4)) {
   test(
     `[SH-3] [QV-2] [QV-3] the header with log-out of ${app} is one row at 320px, its targets apart`,
