@@ -61,6 +61,8 @@ test("[QX-9] without JavaScript there are words and the help link, and no form",
   for (const path of ["/", "/?lang=fr", "/forgot"]) {
     await page.goto(origin + path);
     await expect(page.locator(".wm-no-script")).toBeInViewport();
+    // A box of the card, as the reason of a refusal is.
+    await expect(page.locator(".wm-no-script")).toHaveCSS("border-radius", "10px");
     await expect(page.locator(".wm-no-script a")).toHaveAttribute("href", /help|aide/u);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // No sentence asks for what the page has no field for.

@@ -60,7 +60,7 @@ describe("a prerendered page", () => {
 
   it("[QX-9] says in the screen's place for it that scripts are off, or before the portal", () => {
     const html = "<main><h1>a</h1><noscript></noscript></main>";
-    const said = '<noscript><p class="wm-no-script">Il faut JavaScript.</p></noscript>';
+    const said = '<noscript><p class="wm-no-script wm-summary">Il faut JavaScript.</p></noscript>';
     const page = composePage(built, { ...parts, html });
     expect(page).toContain(`<div id="portal"><main><h1>a</h1>${said}</main></div>`);
     expect(page.match(/wm-no-script/gu)).toHaveLength(1);

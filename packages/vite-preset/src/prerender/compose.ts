@@ -117,7 +117,7 @@ function withoutScripts({ html }: PageParts): string {
 
 /** The portal with the note for browsers without JavaScript: in the place that its screen has for it, or before it. */
 function portalOf({ html, noScript }: PageParts): string {
-  const note = `<noscript><p class="wm-no-script">${noScript}</p></noscript>`;
+  const note = `<noscript><p class="wm-no-script wm-summary">${noScript}</p></noscript>`;
   const filled = html.replace("<noscript></noscript>", () => note);
   return `${filled === html ? note : ""}<div id="portal">${filled}</div>`;
 }
