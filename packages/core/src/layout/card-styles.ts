@@ -22,15 +22,11 @@ export const wideCardStyles: string = `@layer layout {
 
   @media (min-width: 60rem) {
     .wm-stage:has(.wm-card--wide) {
-      grid-template: 1fr / minmax(0, 1fr);
+      display: block;
     }
 
-    .wm-stage:has(.wm-card--wide) .wm-art {
+    .wm-main:has(.wm-card--wide) + .wm-art {
       display: none;
-    }
-
-    .wm-main:has(.wm-card--wide) {
-      align-items: start;
     }
   }
 }`;
