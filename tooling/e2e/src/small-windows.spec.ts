@@ -33,6 +33,8 @@ test(
     await page.goto((await sendMail(sandbox, "ForceResetPassword", { language: "fr-CA" })).url);
     const field = page.locator("[name=password]");
     const before = await field.boundingBox();
+    // One line is as high as the text that replaces it: no empty line comes between it and the field.
+    expect((await page.locator(".wm-rule__text").boundingBox())?.height).toBeLessThan(30);
     await field.fill("12345678");
     await expect(page.locator(".wm-rule")).toHaveText("Au moins 8 caractères : c’est fait");
     expect(await field.boundingBox()).toEqual(before);
