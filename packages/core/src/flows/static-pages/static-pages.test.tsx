@@ -32,7 +32,7 @@ describe("static pages", () => {
 
   it("[RT-5] /parent: contact the school, or go to the main site", async () => {
     renderPortal("/parent");
-    expect(await screen.findByText(/find you in Waymark/u)).toBeVisible();
+    expect(await screen.findByText(/not in Waymark yet/u)).toBeVisible();
     expect(await screen.findByText(/contact the school to be added/u)).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to the main site" })).toHaveAttribute(
       "href",
