@@ -45,7 +45,7 @@ const screens = [
 ] as const;
 const newsIn = [
   ["/", "You’re offline. Nothing here is lost.", "You’re back online."],
-  ["/?lang=fr", "Vous êtes hors ligne. Rien ici n’est perdu.", "Vous êtes de nouveau en ligne."],
+  ["/?lang=fr", "Vous êtes hors ligne. Rien n’est perdu.", "Vous êtes de nouveau en ligne."],
 ] as const;
 
 for (const [name, width] of screens) {

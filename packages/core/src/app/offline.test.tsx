@@ -224,6 +224,6 @@ describe("the line", () => {
   it("[QX-2] a page that opens without one says so, and in French", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     renderPortal("/?lang=fr");
-    expect(screen.getByText("Vous êtes hors ligne. Rien ici n’est perdu.")).toBeVisible();
+    expect(screen.getByText("Vous êtes hors ligne. Rien n’est perdu.")).toBeVisible();
   });
 });
