@@ -7,7 +7,7 @@ interface CodelessRow {
   title?: MessageKey;
   first?: MessageKey;
   body: MessageKey;
-  isStrip?: boolean;
+  frame?: "strip" | "box";
   /** Absent where the message says all that helps. */
   say?: HelpDeskKey;
   steps?: HelpDeskKey;
@@ -38,9 +38,9 @@ const codelessMessages: readonly CodelessRow[] = [
     say: "badAddress.say",
     steps: "workspaceRefused.do",
   },
-  { body: "page.broken", isStrip: true, say: "updatedPage.say", steps: "updatedPage.do" },
+  { body: "page.broken", frame: "strip", say: "updatedPage.say", steps: "updatedPage.do" },
   { body: "ways.failed", say: "missingPart.say", steps: "missingPart.do" },
-  { body: "page.noScript", isStrip: true },
+  { body: "page.noScript", frame: "box" },
 ];
 
 interface CodelessMessagesProps {

@@ -7,6 +7,9 @@ import { useLanguage, useText } from "../i18n/use-text.tsx";
 import type { CallerMessage } from "./caller-messages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
 
+/** The strip at the foot of a page, and the box in its card. */
+const frames = { strip: "wm-no-script", box: "wm-summary" } as const;
+
 /** Text of a screen without a code, with the region's name as a value. */
 interface CodelessMessage {
   kind: "codeless";
@@ -14,8 +17,8 @@ interface CodelessMessage {
   /** The first line of a notice. */
   first?: MessageKey | undefined;
   body: MessageKey;
-  /** True for a text in a strip, such as that without JavaScript. */
-  isStrip?: boolean | undefined;
+  /** The frame of a text of the page itself. */
+  frame?: keyof typeof frames | undefined;
   values: { productName: string };
 }
 
@@ -65,7 +68,7 @@ function PageSample({ message }: { message: PageMessage | CodelessMessage }) {
   const { title, body } = message;
   const isCodeless = message.kind === "codeless";
   const words = <RichText text={text(body, isCodeless ? message.values : undefined)} links={{}} />;
-  if (isCodeless && message.isStrip) return <div className="wm-no-script">{words}</div>;
+  if (isCodeless && message.frame) return <div className={frames[message.frame]}>{words}</div>;
   if (isCodeless && message.first) return <Box first={text(message.first)} second={words} />;
   if (!title) return <Box tone={isCodeless ? undefined : message.tone} first={words} />;
   return (

@@ -65,7 +65,7 @@ describe("a message is drawn as the caller sees it", () => {
     expect(new Set(frames(messagesOf(page, letter, outcome)))).toEqual(new Set([frame]));
   });
 
-  it("[QN-4] also without a code: headings of pages, warnings, and the strip without JavaScript", () => {
+  it("[QN-4] also without a code: headings of pages, warnings, the strip of a page in part, and the box without JavaScript", () => {
     const [, codeless = ""] = page.html.split('class="hd-codeless"');
     expect(frames(codeless.split("</ul></details>")[0] ?? "")).toEqual([
       ...Array(2).fill('class="hd-sample__heading"'),
@@ -74,7 +74,7 @@ describe("a message is drawn as the caller sees it", () => {
       warning,
       'class="wm-no-script"',
       warning,
-      'class="wm-no-script"',
+      summary,
     ]);
   });
 });
