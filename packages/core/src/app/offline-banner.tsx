@@ -72,7 +72,7 @@ function leavesPage({ href, protocol }: HTMLAnchorElement): boolean {
 
 function NetworkIcon({ cut }: { cut: boolean }) {
   return (
-    <Icon grid={24} size="1.5em" className="wm-status-banner__icon">
+    <Icon grid={24} size="1.5em">
       <path d="M3 10a13 13 0 0 1 18 0M6.5 13.5a8 8 0 0 1 11 0M10 17a3 3 0 0 1 4 0" />
       {cut && <path d="M4 4l16 16" />}
     </Icon>

@@ -41,10 +41,6 @@ export const bannerStyles: string = `@layer ui {
     gap: var(--wm-space-3);
   }
 
-  .wm-status-banner__icon {
-    stroke-width: 2;
-  }
-
   .wm-banners__answers {
     display: flex;
     flex-wrap: wrap;
