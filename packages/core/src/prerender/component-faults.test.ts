@@ -11,6 +11,7 @@ import type {
   ComponentName,
   Components,
   FieldPartProps,
+  NoticePartProps,
   OwnComponents,
 } from "../ui/component-props.ts";
 import { ownComponents } from "../ui/own-components.tsx";
@@ -88,6 +89,24 @@ describe("a page with a region's own components", () => {
   it("[QR-1] has no component that submits, where the portal's does not", async () => {
     const { leftOut } = await pageOf({ ...wholeSet, tip: () => h("button", null, "?") });
     expect([...leftOut.keys()]).toEqual(["components.tip"]);
+  });
+
+  it("[QR-1] [QV-1] has the portal's notice where its own forgets the role that is read out, and the build says why", async () => {
+    const portals = Object.values(await renderMessages(requestOf())).join("");
+    expect(portals).toContain('class="wm-notice" data-tone="warning" role="alert"');
+    const noticesOf = async (notice: ComponentType<NoticePartProps>) => {
+      const leftOut = new Map<string, unknown>();
+      const own = await renderMessages(requestOf(ownComponents({ notice })), leftOut);
+      const isPortals = Object.values(own).join("").includes('class="wm-notice"');
+      return [isPortals, ...[...leftOut].map(String)];
+    };
+    expect(await noticesOf(({ role, children }) => h("aside", { role }, children))).toEqual([
+      false,
+    ]);
+    expect(await noticesOf(({ children }) => h("aside", null, children))).toEqual([
+      true,
+      'components.notice,ContractFault: The page lacks a notice with its role: role="alert".',
+    ]);
   });
 
   it("[QE-1] [QP-2] has its messages before React in the same components", async () => {

@@ -28,6 +28,7 @@ export function componentFaults(own: string, portals: string): string[] {
     ...buttonFaults(page, reference),
     ...titleFaults(page, reference),
     ...messageFaults(page, reference),
+    ...noticeFaults(own, portals),
   ];
 }
 
@@ -114,4 +115,16 @@ function messageFaults(page: readonly Tag[], reference: readonly Tag[]): string[
 
 function frameOf({ attributes: { role, tabindex } }: Tag): string | undefined {
   return role === "alert" && tabindex === "-1" ? `role="alert" tabIndex={-1}` : undefined;
+}
+
+/** Finds a notice that is not read out. */
+function noticeFaults(own: string, portals: string): string[] {
+  const isRead = alertCount(own) >= alertCount(portals);
+  return isRead ? [] : ['The page lacks a notice with its role: role="alert".'];
+}
+
+/** Counts the alerts, whatever element they are. One that takes the focus is an error summary. */
+function alertCount(html: string): number {
+  const alerts = [...html.matchAll(/<[^<>]* role="alert"[^<>]*>/gu)];
+  return alerts.filter(([tag]) => !tag.includes("tabindex")).length;
 }

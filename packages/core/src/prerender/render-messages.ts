@@ -8,8 +8,12 @@ import { type PageRequest, renderPage } from "./render-page.tsx";
 /**
  * The messages of a sign-in page, as React renders them, by the names of their templates. Empty for a screen of a region's
  * own without the portal's form.
+ * @param leftOut gets the parts of the region that break in a message, with what they broke
  */
-export async function renderMessages(request: PageRequest): Promise<Record<string, string>> {
+export async function renderMessages(
+  request: PageRequest,
+  leftOut = new Map<string, unknown>(),
+): Promise<Record<string, string>> {
   const { html: idle } = await renderPage(request);
   await preloadFailureParts();
   const { portal, legal } = request.texts;
@@ -21,7 +25,8 @@ export async function renderMessages(request: PageRequest): Promise<Record<strin
     const page = { language: request.language, hasWords, boxes: Object.keys(values) };
     for (const { name, shown, withPlaceholders } of pageSamples(page)) {
       setPageShown(shown);
-      const { html } = await renderPage({ ...request, texts });
+      const { html, leftOut: broken } = await renderPage({ ...request, texts });
+      for (const [part, error] of broken) leftOut.set(part, error);
       const message =
         shown.resume.name === "failed"
           ? insertedInto(idle, html)

@@ -72,11 +72,13 @@ export async function renderMarkedPage(page: Page, build: Build, renderer: Rende
     needs: needsOf(page, { partnerHost, secretPaths }),
     html,
   });
+  const parts = new Map(leftOut);
+  const first = await firstOf(page, build, renderer, { request, leftOut: parts });
   const composed = composePage(build.page, {
     language,
     year: new Date().getFullYear(),
     waits: paths === null || WAITING.test(html),
-    leftOut: [...leftOut.keys()],
+    leftOut: [...parts.keys()],
     title,
     description: (portal["page.description"] ?? "").replaceAll(
       "{{productName}}",
@@ -89,14 +91,14 @@ export async function renderMarkedPage(page: Page, build: Build, renderer: Rende
     html,
     script,
     css: build.css + lazyStylesOf(html, renderer.lazyStyles).join(""),
-    ...(await firstOf(page, build, renderer, request)),
+    ...first,
     // The browser hears of everything at once: what the app's first script imports, and what the page's screen comes in.
     scripts: urlsOf(startedScripts(build.bundle)),
     preloads: urlsOf(await preloadsOf(page, build, renderer)),
     dictionary: `/assets/${urlOf({ name: "portal", code: language }, build.root)}`,
   });
   checkInlineScripts(composed, [inlineScript(script)], page.file);
-  return { marked: composed, leftOut, unplaced };
+  return { marked: composed, leftOut: parts, unplaced };
 }
 
 /** The first script of a page, which signs in on the portal's own sign-in pages. */
@@ -105,12 +107,13 @@ async function firstOf(
   { row }: Page,
   { bundle, dist, marked }: Build,
   { region, renderMessages, lazyStyles }: Renderer,
-  request: PageRequest,
+  { request, leftOut }: { request: PageRequest; leftOut: Map<string, unknown> },
 ) {
   const url = `/${firstScriptOf(bundle)}`;
   if (row?.screen !== "sign-in") return { first: { url } };
   const variant = row.variant ?? nameOfVariant(region.variants[0]);
-  const templates = await renderMessages(request);
+  // A part that breaks in a message is the portal's own on the whole page.
+  const templates = await renderMessages(request, leftOut);
   const { inPage, file } = messageTemplates(templates, {
     texts: request.texts.portal,
     variant,
