@@ -35,13 +35,13 @@ export const checkConfigured: Check = async (site) => {
 /** Finds pages whose configured path is not the one that they are served at: a proxy in front may change it. */
 export const checkBasePath: Check = async (site) => {
   if (!isPortal(site)) return [];
-  const path = site.url.pathname.replace(/\/$/u, "");
+  const path = site.url.pathname.replace(/\/(?:index\.html)?$/u, "");
   const { basePath } = site.configuration;
   return unless(
     basePath === path,
     site.page.address,
     `The pages are configured for ${basePath || "/"}, and not for ${path || "/"}, where they are: basePath.`,
-    "Set basePath to the path that browsers use. A proxy in front has to leave the path as it is.",
+    "Check the portal's own address, and set basePath to its path. A proxy in front has to leave the path as it is.",
   );
 };
 

@@ -58,12 +58,17 @@ function checkExpiry({ begins, ends }: Certificate, { url, world }: Site): Findi
 
 function checkHsts({ page, url }: Site): Finding[] {
   const header = page.headers.get("Strict-Transport-Security") ?? "";
+  const [first = "", ...others] = header.split(",");
+  const once = {
+    address: url.host,
+    problem: `Strict-Transport-Security is sent twice: ${header}. Browsers take the first.`,
+    advice: "Have one server alone send it: the proxy in front, or the portal's own.",
+  };
+  return [...(others.length > 0 ? [once] : []), ...firstHstsFaults(first, url)];
+}
+
+function firstHstsFaults(header: string, url: URL): Finding[] {
   const given = /(?:^|;)\s*max-age="?(?<seconds>\d+)"?\s*(?:;|$)/iu.exec(header);
-  if (header.includes(",")) {
-    const problem = `Strict-Transport-Security is sent twice: ${header}. Browsers take the first.`;
-    const once = "Have one server alone send it: the proxy in front, or the portal's own.";
-    return [{ address: url.host, problem, advice: once }];
-  }
   const advice = "Send it with a long max-age, once https works everywhere on this host.";
   if (given === null) {
     const problem = "Strict-Transport-Security is missing, or has no max-age.";

@@ -54,6 +54,8 @@ it("[QO-4] finds HSTS that is sent twice, of which browsers take the first", asy
   const text = checkText(await runCheck(twice, HOST));
   expect(text).toContain("Strict-Transport-Security is sent twice: max-age=300, max-age=31536000.");
   expect(text).toContain("Have one server alone send it");
+  const first = headerWith("Strict-Transport-Security", "max-age=0, max-age=31536000");
+  expect(checkText(await runCheck(first, HOST))).toMatch(/sent twice[^]*has browsers forget/u);
 });
 
 it.each(["max-age=soon", "includeSubDomains", "xmax-age=31536000"])(

@@ -193,6 +193,15 @@ it.each(["text/plain", "application/octet-stream", null])(
   },
 );
 
+it("[QO-4] [BR-2] notes that an SVG is missing where a page is answered in its place", async () => {
+  const { report } = await checkOf({ ...elsewhere, ...institution }, ({ url }, usual) =>
+    url.endsWith("/compass.svg")
+      ? new Response("<p>", { headers: { "Content-Type": "text/html" } })
+      : usual,
+  );
+  expect(report.notes[0]?.advice).toMatch(/^Put it there/u);
+});
+
 it("[QO-4] notes a logo that does not come, and looks at the others and at the design system", async () => {
   const { report } = await checkOf(
     { ...elsewhere, ...institution, designSystem: sheets },

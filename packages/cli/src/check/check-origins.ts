@@ -76,13 +76,14 @@ const imageMissing = (error: unknown): Finding[] => [note(unanswered(error, IMAG
 function imageFaults({ address, status, headers }: Answer): Finding[] {
   const type = headers.get("Content-Type") ?? "no Content-Type";
   // Browsers know other pictures by their first bytes.
-  const isSvg = new URL(address).pathname.endsWith(".svg");
-  const isPicture = isSvg ? /^image\/svg\+xml\b/iu.test(type) : !/html/iu.test(type);
+  const isSvg = /\.svg$/iu.test(new URL(address).pathname);
+  const isPage = /html/iu.test(type);
+  const isPicture = isSvg ? /^image\/svg\+xml\b/iu.test(type) : !isPage;
   if (status === 200 && isPicture) return [];
   const answer = status === 200 ? `200 and ${type}` : status;
   const problem = `The image is answered with ${answer}: people do not see this logo.`;
   const advice =
-    status === 200 && isSvg ? "Send it with Content-Type: image/svg+xml." : IMAGE_ADVICE;
+    status === 200 && isSvg && !isPage ? "Send it with Content-Type: image/svg+xml." : IMAGE_ADVICE;
   return [note({ address, problem, advice })];
 }
 

@@ -82,7 +82,7 @@ it.each([
       address: `${served}/`,
       problem: `The pages are configured for ${basePath || "/"}, and not for ${served || "/"}, where they are: basePath.`,
       advice:
-        "Set basePath to the path that browsers use. A proxy in front has to leave the path as it is.",
+        "Check the portal's own address, and set basePath to its path. A proxy in front has to leave the path as it is.",
     });
   },
 );

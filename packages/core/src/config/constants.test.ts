@@ -21,14 +21,14 @@ describe("constants", () => {
     expect(constants.TOOLTIP_MAX_HEIGHT_PX).toBeLessThanOrEqual(250);
   });
 
-  it("[SI-1] [API-22] [QV-7] [QN-3] of a tooltip, a call, a loading state and a wait are those that were decided", () => {
+  it("[API-22] [QV-7] [QN-3] of a call, a loading state, a wait and a queued submit are those that were decided", () => {
     expect(constants).toMatchObject({
-      TOOLTIP_MAX_HEIGHT_PX: 250,
       REQUEST_TIMEOUT_MS: 30_000,
       LOADING_DELAY_MS: 300,
       MAX_AUTOMATIC_WAIT_SECONDS: 60,
       MAX_RANDOM_DELAY_MS: 3_000,
       IN_USE_MS: 60_000,
+      QUEUED_SUBMIT_MS: 60_000,
       UNATTENDED_MS: 120_000,
     });
   });

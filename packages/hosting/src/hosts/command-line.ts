@@ -11,7 +11,7 @@ const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0
 /** Tells whether a text is the name of a content delivery network, an address, or a network like `10.0.0.0/8`. */
 function isFront(text: string): boolean {
   if (Object.hasOwn(contentNetworks, text.toLowerCase())) return true;
-  const [, address = "", bits] = /^([^/%]*)(?:\/(\d{1,3}))?$/u.exec(text) ?? [];
+  const [, address = "", bits] = /^([^/%]*)(?:\/(0|[1-9]\d{0,2}))?$/u.exec(text) ?? [];
   const version = isIP(address);
   return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
 }

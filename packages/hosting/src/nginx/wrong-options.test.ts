@@ -44,6 +44,7 @@ describe("what cannot be served", () => {
     ["--front", "1..2", "should be an address"],
     ["--front", "1::2::3/64", "should be an address"],
     ["--front", "10.0.0.0/", "should be an address"],
+    ["--front", "10.0.0.0/08", "should be an address"],
     ["--front", "::1%eth0", "should be an address"],
     ["--pass", "/healthz", "none that the web server answers itself"],
     ["--pass", "/version", "none that the web server answers itself"],

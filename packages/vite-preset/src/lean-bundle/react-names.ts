@@ -2,7 +2,8 @@ import type { Plugin } from "vite";
 import { edited } from "./edited.ts";
 
 /** A chunk's variable for React or its JSX functions. Their files are CommonJS: `var import_react = __toESM(require_react());` */
-const REACT = /\bvar (?<object>import_(?:react|jsx_runtime)(?:\$\d+)?) = [^;]*;/gu;
+const REACT =
+  /\bvar (?<object>import_(?:react|jsx_runtime)(?:\$\d+)?) = [^;]*\brequire_(?:react|jsx_runtime)\(\)[^;]*;/gu;
 
 /**
  * Gives each chunk a short name for every function of React that it calls. The bundler writes
@@ -16,13 +17,12 @@ export function reactNames(): Plugin {
       edited(code, (text) => {
         for (const { index, 0: definition, groups } of code.matchAll(REACT)) {
           const object = groups?.["object"] ?? "";
-          const called = `(0, ${object}.`;
+          const call = new RegExp(`\\(0, ${object.replace("$", "\\$")}\\.(?<name>\\w+)\\)`, "gu");
           const names = new Set<string>();
-          for (let at = code.indexOf(called); at >= 0; at = code.indexOf(called, at + 1)) {
-            const end = code.indexOf(")", at);
-            const name = code.slice(at + called.length, end);
+          for (const { index: at, 0: called, groups: found } of code.matchAll(call)) {
+            const name = found?.["name"] ?? "";
             names.add(name);
-            text.overwrite(at, end + 1, `${object}_${name}`);
+            text.overwrite(at, at + called.length, `${object}_${name}`);
           }
           if (names.size === 0) continue;
           const own = [...names].map((name) => `${name}: ${object}_${name}`);

@@ -64,7 +64,11 @@ describe("a prerendered page", () => {
     const page = composePage(built, { ...parts, html });
     expect(page).toContain(`<div id="portal"><main><h1>a</h1>${said}</main></div>`);
     expect(page.match(/wm-no-script/gu)).toHaveLength(1);
-    expect(composePage(built, parts)).toContain(`${said}<div id="portal">`);
+    expect(page).not.toContain("body>noscript");
+    const alone = composePage(built, parts);
+    expect(alone).toContain(`${said}<div id="portal">`);
+    // Outside of a card it would begin outside of a narrow window.
+    expect(alone).toContain("body>noscript>.wm-summary{margin-inline:0!important}");
   });
 
   it("[QX-9] [QD-1] hides the form and the menu's button where scripts are off, in browsers without :has(), too", () => {

@@ -65,6 +65,11 @@ const LEAD = /<\/p><form\b/u;
 /** A rule of its own, because browsers without `:has()` drop it. */
 const NO_LEAD = "p:has(+[data-portal-form]){display:none!important}";
 
+/** The place that a screen has for the note for browsers without JavaScript. */
+const NOTE_PLACE = "<noscript></noscript>";
+/** A summary begins outside of its card's text, which a note before the portal does not have. */
+const NOTE_ALONE = "body>noscript>.wm-summary{margin-inline:0!important}";
+
 /** No script is needed for the first paint. All have one priority: browsers delay a single low one until the others are loaded. */
 const AFTER_THE_FIRST_PAINT = ` fetchpriority="low"`;
 
@@ -111,14 +116,15 @@ export function composePage(built: string, parts: PageParts): string {
 
 /** Style for browsers without JavaScript. */
 function withoutScripts({ html }: PageParts): string {
-  const rules = NO_FORM + (LEAD.test(html) ? NO_LEAD : "");
+  const rules =
+    NO_FORM + (LEAD.test(html) ? NO_LEAD : "") + (html.includes(NOTE_PLACE) ? "" : NOTE_ALONE);
   return `<noscript><style>@layer layout{${rules}}</style></noscript>`;
 }
 
 /** The portal with the note for browsers without JavaScript: in the place that its screen has for it, or before it. */
 function portalOf({ html, noScript }: PageParts): string {
   const note = `<noscript><p class="wm-no-script wm-summary">${noScript}</p></noscript>`;
-  const filled = html.replace("<noscript></noscript>", () => note);
+  const filled = html.replace(NOTE_PLACE, () => note);
   return `${filled === html ? note : ""}<div id="portal">${filled}</div>`;
 }
 

@@ -46,7 +46,11 @@ it("[RE-2] other links, and paths that are made, are left alone", () => {
   expect(warningsOf('<a href="/site/a">a</a><PortalLink to={path}>a</PortalLink>')).toEqual([]);
 });
 
-it.each([`<a href="/get-account">`, `<a\n  className="a"\n  href={'/get-account?a=b'}\n>`])(
+it.each([
+  `<a href="/get-account">`,
+  `<a onClick={() => count()} href="/get-account">`,
+  `<a\n  className="a"\n  href={'/get-account?a=b'}\n>`,
+])(
   "[RE-2] [QO-2] a plain link to a page of the portal, which a base path breaks, is named: %j",
   (link) => {
     expect(warningsOf(`export const Footer = () => ${link}Help</a>;`)).toEqual([
@@ -63,6 +67,7 @@ it.each([
   `<a data-link="main" href="/forgot">`,
   `<a href="/forgot" data-link="main">`,
   `<address about="/forgot">`,
+  `<a href="/forgot" onClick={() => count()} data-link="main">`,
 ])(
   "[RE-2] a plain link that leads out of the portal, or reloads sign-in, is left alone: %s",
   (link) => {

@@ -6,7 +6,8 @@ import { sentenceEnd } from "../sentence-end.ts";
 const LINK = /<PortalLink\b[^>]*?\sto=\{?["'](?<path>\/[^"'?#]*)/gu;
 
 /** A link of the browser's own, but for one whose address the configuration defines. */
-const PLAIN = /<a\s(?![^>]*\bdata-link\b)[^>]*?\bhref=\{?["'](?<path>\/(?!\/)[^"'?#]+)/gu;
+const PLAIN =
+  /<a\s(?!(?:[^>]|=>)*\bdata-link\b)(?:[^>]|=>)*?\bhref=\{?["'](?<path>\/(?!\/)[^"'?#]+)/gu;
 
 /**
  * Names the links of a region's files to pages that are not there, and the plain ones to pages that are. `configure` moves plain

@@ -47,7 +47,7 @@ describe("[QD-1] a build", () => {
   it("accepts a look-behind that is only tried, and its signs in a text, behind a backslash or in a class", async () => {
     const tried =
       "try { is = !!new RegExp('(?<=a)b') } catch { try { RegExp('(?<=a)b') } catch {} }";
-    const code = `let is = false; ${tried} console.log(is, '(?<=', new RegExp('\\\\(?<='), new RegExp('[(?<=]'), /\\(?i:|[(?<a>](?<a>b)/u)`;
+    const code = `let is = false; ${tried} console.log(is, '(?<=', new RegExp('\\\\(?<='), new RegExp('[(?<=]'), /\\(?i:|[(?<a>](?<a>b)/u, /(\\s?<!--)|(\\s?i:a)|([a-z]?m:)/u)`;
     await expect(buildWith(code)).resolves.toBeDefined();
   });
 

@@ -7,7 +7,8 @@ const NAME = /\(\?(<[^=!>][^>]*>)/gu;
 
 /** Names what Safari 15.4 cannot read in a regular expression: a script with it does not run at all. */
 export function unsupportedInPattern(pattern: string, flags: string): string[] {
-  const groups = pattern.replaceAll(LITERAL, "");
+  // Not removed: what is on both sides would become one.
+  const groups = pattern.replaceAll(LITERAL, "_");
   const names = [...groups.matchAll(NAME)].map(([, name]) => name);
   return [
     ...(LOOK_BEHIND.test(groups) ? ["a look-behind"] : []),
@@ -31,7 +32,7 @@ interface Call {
   arguments: readonly Operand[];
 }
 
-/** Names what Safari 15.4 cannot read in `RegExp("…")`. Bundlers write some literals so that their targets cannot parse. */
+/** Names what Safari 15.4 cannot read in `RegExp("…")`. Bundlers write literals that their targets cannot parse as such calls. */
 export function unsupportedInCall({ callee, arguments: [pattern, flags] }: Call): string[] {
   return callee.name === "RegExp" ? unsupportedInPattern(textOf(pattern), textOf(flags)) : [];
 }
