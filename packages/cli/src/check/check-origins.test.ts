@@ -193,7 +193,7 @@ it.each(["text/plain", "application/octet-stream", null])(
   },
 );
 
-it("[QO-4] [BR-2] notes that an SVG is missing where a page is answered in its place", async () => {
+it("[QO-4] [BR-2] notes that an SVG is missing where a page is answered instead", async () => {
   const { report } = await checkOf({ ...elsewhere, ...institution }, ({ url }, usual) =>
     url.endsWith("/compass.svg")
       ? new Response("<p>", { headers: { "Content-Type": "text/html" } })
