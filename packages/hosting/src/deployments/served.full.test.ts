@@ -192,8 +192,8 @@ describe.skipIf(nginxPath === undefined)("deployments behind nginx", { timeout: 
 
   it("[QO-4] nginx refuses a configuration before the switch", async () => {
     const { folder, root, webServer } = await startPortal();
-    const wrong = [...webServer, "--front", "999.1.1.1"];
+    const wrong = [...webServer, "--listen", "203.0.113.1:8080"];
     const refused = deployBuild(smallBuild(folder, "two"), root, { webServer: wrong });
-    await expect(refused).rejects.toThrow(/nginx refuses its configuration:\n.*999\.1\.1\.1/su);
+    await expect(refused).rejects.toThrow(/nginx refuses its configuration:\n.*203\.0\.113\.1/su);
   });
 });
