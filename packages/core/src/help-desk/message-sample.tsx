@@ -8,7 +8,7 @@ import type { CallerMessage } from "./caller-messages.ts";
 import type { HelpDeskText } from "./help-desk-text.ts";
 
 /** The strip at the foot of a page, and the box in its card. */
-const frames = { strip: "wm-no-script", box: "wm-summary" } as const;
+const frames = { strip: "hd-strip", box: "wm-summary" } as const;
 
 /** Text of a screen without a code, with the region's name as a value. */
 interface CodelessMessage {

@@ -51,7 +51,7 @@ describe("a message is drawn as the caller sees it", () => {
   const warning = 'class="wm-notice" data-tone="warning"';
   const frames = (html: string) =>
     html.match(
-      /class="(?:wm-summary|wm-notice|wm-no-script|hd-sample__heading)"(?: data-tone="\w+")?/gu,
+      /class="(?:wm-summary|wm-notice|hd-strip|hd-sample__heading)"(?: data-tone="\w+")?/gu,
     );
 
   it.each([
@@ -72,7 +72,7 @@ describe("a message is drawn as the caller sees it", () => {
       warning,
       ...Array(2).fill('class="hd-sample__heading"'),
       warning,
-      'class="wm-no-script"',
+      'class="hd-strip"',
       warning,
       summary,
     ]);
